@@ -1,5 +1,5 @@
 extension String {
-  /// The text with a `�` for whatever could end the line or command the terminal.
+  /// The text with a `�` in place of characters that could break the line or control a terminal.
   public var oneLine: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -10,10 +10,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it has no look of its own, or makes other text look different from what it is.
+  /// Whether it is invisible or changes how other text looks.
   ///
-  /// Controls, what turns the direction of writing, line separators, tags, fillers. Joiners and the
-  /// selectors of a variant are what some scripts and emoji are written with.
+  /// Controls, direction marks, line separators, tags and fillers. Joiners and variation selectors
+  /// don't count, since some scripts and emoji need them.
   public var isDeceptive: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,8 +1,8 @@
-/// Guesses which word was meant by one that is unknown.
+/// Guesses which word an unknown one was meant to be.
 public enum Suggestion {
-  /// The one candidate that is closest, if it is close at all and no other is as close.
+  /// The closest candidate, if it is close enough and no other is equally close.
   public static func closest(to word: String, among candidates: [String]) -> String? {
-    // Nothing that long is a slip of the finger.
+    // A word this long isn't a typo of a short one.
     guard word.utf8.count <= 32 else { return nil }
     let word = word.lowercased()
     let distances = candidates.map { (candidate: $0, distance: distance(word, $0)) }
@@ -11,8 +11,8 @@ public enum Suggestion {
     return closest.count == 1 ? closest.first?.candidate : nil
   }
 
-  /// How many characters must be put in, taken out, replaced or swapped with the next one to get
-  /// from one to the other.
+  /// The number of insertions, deletions, replacements and swaps of neighbours that turn one word
+  /// into the other.
   private static func distance(_ from: String, _ to: String) -> Int {
     let from = Array(from)
     let to = Array(to)

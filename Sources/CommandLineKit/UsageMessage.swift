@@ -1,23 +1,23 @@
 /// How a program reports an invalid command line.
 public struct UsageMessage {
-  /// The status that a program ends with then: `EX_USAGE` of `sysexits.h`.
+  /// The exit status after a usage error: `EX_USAGE` of `sysexits.h`.
   public static let exitCode: Int32 = 64
 
   private let program: String
   private let usage: String
 
-  /// Takes the program's name, and how it is used, in one line.
+  /// Takes the program's name and its usage line.
   public init(program: String, usage: String) {
     self.program = program
     self.usage = usage
   }
 
-  /// Says what was wrong, how the program is used, and where to read on.
+  /// Explains the mistake, shows the usage and points to the help.
   ///
   /// - Parameters:
-  ///   - explanation: What was wrong, with the value.
-  ///   - word: The word that isn't known, if there is one.
-  ///   - candidates: What it may have been meant to be.
+  ///   - explanation: What was wrong, including the value.
+  ///   - word: The unknown word, if there is one.
+  ///   - candidates: The words that it may be a misspelling of.
   /// - Returns: Three lines for standard error.
   public func text(
     _ explanation: String, unknown word: String = "", among candidates: [String] = []

@@ -1,4 +1,4 @@
-/// Everything that an app is given from outside; it reads no clock, locale, disk or network itself.
+/// Everything an app gets from outside; it accesses no clock, locale, disk or network by itself.
 public struct AppEnvironment: Sendable {
   public let todoStore: any TodoStore
   public let catProvider: any CatProvider

@@ -1,15 +1,15 @@
-/// Elements that are made when they are asked for: of a long list, only those that are seen.
+/// A list whose elements are made on demand: of a long list, only the visible ones.
 public struct LazyList<Element: Sendable>: RandomAccessCollection, Sendable {
   public let endIndex: Int
   private let element: @Sendable (Int) -> Element
 
-  /// Makes each element anew every time that it is asked for, from its place in the list.
+  /// Makes an element from its index every time it is accessed.
   public init(count: Int, element: @escaping @Sendable (Int) -> Element) {
     endIndex = count
     self.element = element
   }
 
-  /// Elements that are there already.
+  /// Wraps existing elements.
   public init(_ elements: [Element]) {
     self.init(count: elements.count) { elements[$0] }
   }
@@ -18,7 +18,7 @@ public struct LazyList<Element: Sendable>: RandomAccessCollection, Sendable {
 
   public subscript(position: Int) -> Element { element(position) }
 
-  /// What becomes of each element, made when it is asked for.
+  /// Transforms each element when it is accessed.
   public func mapped<Other>(
     _ transform: @escaping @Sendable (Element) -> Other
   ) -> LazyList<Other> {
@@ -27,7 +27,7 @@ public struct LazyList<Element: Sendable>: RandomAccessCollection, Sendable {
 }
 
 extension LazyList: Equatable where Element: Equatable {
-  /// Whether all elements are equal, for which all of them are made.
+  /// Whether all elements are equal; to compare them, all of them are made.
   public static func == (left: Self, right: Self) -> Bool {
     left.elementsEqual(right)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Tells the time of day, so that no one has to ask the system.
+/// Provides the time, so that nothing else has to ask the system.
 public protocol WallClock: Sendable {
   var now: Date { get }
 }
@@ -12,7 +12,7 @@ public struct SystemWallClock: WallClock {
   public var now: Date { Date() }
 }
 
-/// A clock that stands still.
+/// A clock that doesn't move.
 public struct FixedWallClock: WallClock {
   public let now: Date
 

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 extension Options.Cats {
-  /// Where the cats come from.
+  /// The source of the cats.
   var provider: any CatProvider {
     switch self {
     case .embedded: EmbeddedCatProvider()

@@ -2,12 +2,12 @@ import CommandLineKit
 import Implementations
 
 extension Command {
-  /// What the program takes, and what it says about itself.
+  /// The command line of the program, and its help.
   static let declaration = ProgramDeclaration<Command>(
     "todo", version: "0.1.0",
     main: CommandDeclaration(
       overview: "A todo app, written in five ways.",
-      // The argument takes its place; nothing runs without one.
+      // A placeholder, replaced by the required argument.
       values: Options(implementation: .mvc),
       arguments: [
         .choice(
@@ -30,7 +30,7 @@ extension Command {
 }
 
 extension Command {
-  /// Where the rest is, when this program has the five alone.
+  /// Points to the program with the other forms when this one has only the five patterns.
   private static var otherForms: [CommandDescription.Section] {
     guard !Implementation.elsewhere.isEmpty else { return [] }
     return [
@@ -43,7 +43,7 @@ extension Command {
     ]
   }
 
-  /// Names the program that has a form which this one lacks.
+  /// Names the program that has a form which is missing in this one.
   static func elsewhere(_ error: UsageError) -> UsageError {
     guard case .unknownArgument(let word, _, _, _) = error,
       Implementation.elsewhere.contains(word)

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Uses a window as a key script says, and looks at it as a terminal does.
+/// Plays a key script in a window, and draws the window as a terminal does.
 @MainActor
 struct KeyPlayer {
   private let window: Window
@@ -8,7 +8,7 @@ struct KeyPlayer {
   private let size: Size
   private let limit: Duration
 
-  /// A step may wait until the limit is reached: three times as long as a cat may take.
+  /// A step may wait until the limit is reached: three times as long as loading a cat may take.
   init(window: Window, size: Size, limit: Duration = .seconds(60)) {
     self.window = window
     display = Display(window)
@@ -16,7 +16,7 @@ struct KeyPlayer {
     self.limit = limit
   }
 
-  /// The frames that were asked for, and the last one, which is drawn when no work is going on.
+  /// The frames that the script asks for, and a final one, drawn when no work is in progress.
   func play(_ steps: [KeyStep]) async throws(StartError) -> [Frame] {
     var frames: [Frame] = []
     for (index, step) in steps.enumerated() {

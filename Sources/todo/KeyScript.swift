@@ -6,14 +6,14 @@ enum KeyStep: Equatable, Sendable {
   case key(Key)
   /// Open a link, as if it came from outside.
   case open(String)
-  /// Wait until no work is going on.
+  /// Wait until no work is in progress.
   case wait
-  /// Record what the window looks like.
+  /// Capture a frame of the window.
   case frame
 }
 
-/// Reads key scripts: every character is a key, and words in angle brackets are what has no
-/// character.
+/// Parses key scripts: each character is a key, and words in angle brackets stand for steps that
+/// have no character.
 enum KeyScript {
   static let words: [String: KeyStep] = [
     "<enter>": .key(.enter),
@@ -32,7 +32,7 @@ enum KeyScript {
 
   private static let openStart = "<open:"
 
-  /// The script that has these steps.
+  /// The script for these steps.
   static func text(of steps: some Sequence<KeyStep>) -> String {
     steps.map { step in
       switch step {

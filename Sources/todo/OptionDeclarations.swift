@@ -4,7 +4,7 @@ import Shared
 import TerminalUI
 
 extension OptionDeclaration<Options> {
-  /// The options of the one command; each takes a value.
+  /// The options of the program's only command; each takes a value.
   static var all: [Self] {
     [
       .checked(

@@ -3,7 +3,7 @@ import Foundation
 import Shared
 import TerminalUI
 
-/// The days that a week may begin with, by their names.
+/// The days on which a week may begin, by name.
 enum FirstWeekday: String, CaseIterable {
   case monday, sunday
 
@@ -48,7 +48,7 @@ extension Size {
 }
 
 extension String {
-  /// The text as a path, which no zero byte can be in.
+  /// The text if it can be a path, which never contains a zero byte.
   var path: String? { utf8.contains(0) ? nil : self }
 }
 

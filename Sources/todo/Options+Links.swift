@@ -4,8 +4,8 @@ import Shared
 import TerminalUI
 
 extension Options {
-  /// Throws when there is a link for an implementation that opens none, or one that would be refused
-  /// before there is a store: then none is made.
+  /// Throws if the chosen pattern doesn't open links, or if `link` would be refused, which is
+  /// checked with an empty store in memory, so that a refused link creates no file.
   @MainActor
   func checkLinks() throws(UsageError) {
     if let given = givenLink, !implementation.opensLinks {
@@ -28,7 +28,7 @@ extension Options {
     }
   }
 
-  /// The option or the step of the script that asks for a link.
+  /// The option or the script step that opens a link.
   private var givenLink: String? {
     if link != nil { return "--open" }
     let step = keys?.first { if case .open = $0 { true } else { false } }
@@ -37,6 +37,6 @@ extension Options {
 }
 
 extension Implementation {
-  /// The names of those that open links, as a sentence has them.
+  /// The names of those that open links, comma-separated.
   static var linkedNames: String { linked.joined(separator: ", ") }
 }

@@ -3,7 +3,7 @@ import Implementations
 import Shared
 import TerminalUI
 
-/// How the app is run, as the command line says.
+/// How to run the app, according to the command line.
 struct Options: Equatable, Sendable {
   enum Store: Equatable, Sendable {
     case memory
@@ -22,13 +22,13 @@ struct Options: Equatable, Sendable {
   var today: CalendarDay?
   var firstWeekday = Weekday.monday
   var cats = Cats.embedded
-  /// `nil` for the user's pictures directory.
+  /// `nil` for the user's pictures folder.
   var photos: String?
   /// `nil` for the terminal's size, or `standardSize` when there is no terminal.
   var size: Size?
   /// A link to open before anything else.
   var link: String?
-  /// `nil` to be used in a terminal.
+  /// `nil` for interactive use in a terminal.
   var keys: [KeyStep]?
 
   static let standardSize = Size(columns: 80, rows: 24)

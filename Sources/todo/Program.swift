@@ -4,14 +4,14 @@ import Implementations
 import Shared
 import TerminalUI
 
-/// What is left to say when the program ends.
+/// The remaining output when the program ends, and its exit status.
 struct Outcome: Equatable, Sendable {
   var output = ""
   var errors = ""
   var exitCode: Int32 = 0
 }
 
-/// The program from its arguments to what it prints.
+/// The whole program, from its arguments to its output.
 enum Program {
   @MainActor
   static func run(_ arguments: [String]) async -> Outcome {
@@ -68,7 +68,7 @@ extension Program {
 }
 
 extension Options {
-  /// Opens what the app needs; with a day of its own, the clock stands still at its noon.
+  /// Opens everything that the app needs; with a given day, the clock stands still at its noon.
   func environment() throws(StartError) -> AppEnvironment {
     environment(over: try store.open())
   }

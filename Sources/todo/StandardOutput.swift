@@ -1,8 +1,8 @@
 import Foundation
 
-/// Where frames, help and the manual page go.
+/// Writes frames, help and the manual page.
 enum StandardOutput {
-  /// All of it, or it is said why not.
+  /// Writes all of the text, or throws the reason why it can't.
   static func write(_ text: String) throws(StartError) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {

@@ -3,21 +3,21 @@ import Foundation
 import Shared
 import TerminalUI
 
-/// Why the app can't be run, or not to the end of a key script, or why that can't be seen.
+/// Why the app couldn't be run, or not to the end of a key script, or couldn't print its output.
 enum StartError: Error, Equatable, Sendable {
   case noDataFolder(path: String, reason: String)
   case terminal(TerminalError)
   case store(TodoStoreError)
-  /// Work was still going on when a step had waited that long.
+  /// Work was still in progress after a step had waited that long.
   case neverIdle(step: String, script: String, limit: Duration)
   case outputUnwritable(Int32)
 }
 
 extension StartError {
-  /// The status that the program ends with.
+  /// The program's exit status after such an error.
   static let exitCode: Int32 = 1
 
-  /// The line that it is told in.
+  /// The line that reports the error.
   var description: String { "Error: \(message.oneLine)\n" }
 
   private var message: String {

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 
 extension Options.Store {
-  /// Opens the store; the folder of the standard one is made if need be.
+  /// Opens the store; the folder of the standard one is created if necessary.
   func open() throws(StartError) -> any TodoStore {
     switch self {
     case .memory: MemoryTodoStore()
@@ -19,7 +19,7 @@ extension Options.Store {
     }
   }
 
-  /// Whether to open it makes a file.
+  /// Whether opening it would create a file.
   var isNewFile: Bool {
     switch self {
     case .memory: false
@@ -35,15 +35,15 @@ extension Options.Store {
     return file
   }
 
-  /// Makes the folders that a file is to lie in, from the outermost on.
+  /// Creates the folders for a file, from the outermost on.
   ///
-  /// Foundation would do it too, but doesn't say why it couldn't.
+  /// Foundation could do it too, but doesn't report why it failed.
   private static func makeFolders(of file: String) throws(StartError) {
     for slash in file.indices.dropFirst() where file[slash] == "/" {
       let folder = String(file[..<slash])
       guard mkdir(folder, 0o777) != 0 else { continue }
       let code = errno == EEXIST ? ENOTDIR : errno
-      // It was there, whoever may make folders beside it.
+      // It exists already, even though we may not create folders in its parent.
       if FileManager.default.fileExists(atPath: folder + "/") { continue }
       throw .noDataFolder(path: folder, reason: String(cString: strerror(code)))
     }
@@ -53,12 +53,12 @@ extension Options.Store {
     dataFolder.appending(path: "todo/todos.sqlite", directoryHint: .notDirectory)
   }
 
-  /// Where programs keep what a user makes with them.
+  /// Where programs keep the user's data.
   private static var dataFolder: URL {
     #if os(macOS)
       URL.applicationSupportDirectory
     #else
-      // The XDG base directory specification: a path that isn't absolute is to be ignored.
+      // The XDG base directory specification says to ignore a path that isn't absolute.
       if let path = ProcessInfo.processInfo.environment["XDG_DATA_HOME"], path.hasPrefix("/") {
         URL(filePath: path, directoryHint: .isDirectory)
       } else {

@@ -1,4 +1,4 @@
-/// The script for bash, also for the 3.2 that macOS has.
+/// The completion script for bash, including the bash 3.2 that ships with macOS.
 struct BashCompletion {
   let program: ProgramDescription
 
@@ -74,7 +74,7 @@ struct BashCompletion {
       """.lines
   }
 
-  /// Which function knows the words that can stand here.
+  /// Picks the function that completes the words at this position.
   private var choice: [String] {
     let names = program.commands.map(\.name)
     if names.isEmpty { return ["  \(function)_main"] }

@@ -1,4 +1,4 @@
-/// The script for fish.
+/// The completion script for fish.
 struct FishCompletion {
   let program: ProgramDescription
 

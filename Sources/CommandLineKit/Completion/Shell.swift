@@ -1,10 +1,10 @@
-/// The shells that can complete what is written.
+/// The shells that completion scripts can be generated for.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish
 }
 
 extension ProgramDescription {
-  /// The script that a shell reads to complete this program's words.
+  /// The script with which a shell completes this program's command line.
   func completionScript(for shell: Shell) -> String {
     let script =
       switch shell {
@@ -15,12 +15,12 @@ extension ProgramDescription {
     return script.joined(separator: "\n") + "\n"
   }
 
-  /// What all functions of a script begin with, so that they meet no other program's.
+  /// The prefix of all functions in a script, so that they don't clash with another program's.
   var functionName: String { "_" + name.replacing("-", with: "_") }
 }
 
 extension OptionDescription {
-  /// The first sentence, without its period: what fits in a list.
+  /// The first sentence without its period, short enough for a list.
   var summary: String { help.firstSentence }
 }
 
@@ -34,11 +34,11 @@ extension String {
     return String(sentence.hasSuffix(".") ? sentence.dropLast() : sentence)
   }
 
-  /// The lines of a text that was written as one.
+  /// The lines of a multiline string literal.
   var lines: [String] {
     split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The text between single quotes, as zsh and every POSIX shell read it.
+  /// The text in single quotes, safe for zsh and every POSIX shell.
   var quoted: String { "'" + replacing("'", with: "'\\''") + "'" }
 }

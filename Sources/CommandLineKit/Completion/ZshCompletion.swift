@@ -1,4 +1,4 @@
-/// The script for zsh: to be read as it is, or to be kept as `_name` where zsh finds functions.
+/// The completion script for zsh: source it, or save it as `_name` in a folder of `$fpath`.
 struct ZshCompletion {
   let program: ProgramDescription
 
@@ -18,7 +18,7 @@ struct ZshCompletion {
         """.lines
   }
 
-  /// The commands are offered where one can stand; behind one its own words are.
+  /// Offers the commands where one can stand; after a command, its own words are offered.
   private var commands: [String] {
     if program.commands.isEmpty { return [] }
     let names = program.commands.map(\.name).joined(separator: " ")
@@ -44,7 +44,7 @@ struct ZshCompletion {
     return ["\(indent)_arguments -S \\"] + [specifications.joined(separator: " \\\n")]
   }
 
-  /// One for each name; a name that was given rules out the others, and what the option excludes.
+  /// One per name; using a name rules out the option's other names and the options it excludes.
   private func specifications(of option: OptionDescription) -> [String] {
     let excluded = option.rules.excludes.filter { $0.hasPrefix("-") }
     let others = (option.isRepeatable ? [] : option.names) + excluded
@@ -57,7 +57,7 @@ struct ZshCompletion {
     }
   }
 
-  /// A value's name, and what is offered for it.
+  /// The name of a value and its completions.
   private func rest(_ value: ValueDescription) -> String {
     "\(value.name.escaped):\(offer(value.completion))"
   }
@@ -72,7 +72,7 @@ struct ZshCompletion {
 }
 
 extension String {
-  /// What ends a part of a specification is written with a backslash.
+  /// Escapes the characters that would end a part of a specification.
   fileprivate var escaped: String {
     reduce(into: "") { text, character in
       text += (":[]\\".contains(character) ? "\\" : "") + String(character)

@@ -1,9 +1,9 @@
-/// A word that stands for itself: what is said about it, and the value that it sets.
+/// A positional argument: its description, and how to set its value.
 public struct ArgumentDeclaration<Values>: Sendable {
   let description: ArgumentDescription
   let set: @Sendable (inout Values, String) throws(ValueError) -> Void
 
-  /// The same argument for values that these are a part of.
+  /// The same argument for a larger value that contains these values.
   public func within<Whole>(
     _ part: any WritableKeyPath<Whole, Values> & Sendable
   ) -> ArgumentDeclaration<Whole> {
@@ -14,7 +14,7 @@ public struct ArgumentDeclaration<Values>: Sendable {
 }
 
 extension ArgumentDeclaration {
-  /// An argument that takes any text, but not an empty one.
+  /// An argument that takes any non-empty text.
   public static func text(
     _ name: String, completion: Completion = .none, isOptional: Bool = false,
     isRepeatable: Bool = false, help: String, default standard: String? = nil,
@@ -29,7 +29,7 @@ extension ArgumentDeclaration {
     }
   }
 
-  /// Words that are another program's: each is taken as it is.
+  /// Words meant for another program, taken verbatim.
   public static func words(
     _ name: String, help: String, set: @escaping @Sendable (inout Values, String) -> Void
   ) -> Self {
@@ -39,7 +39,7 @@ extension ArgumentDeclaration {
     }
   }
 
-  /// An argument that is one of some words; those that lists have are not in its own line.
+  /// An argument that is one of some words; those in `lists` aren't repeated in its help line.
   public static func choice<Case: RawRepresentable<String> & Sendable>(
     _ name: String, of cases: [Case], lists: [WordList] = [], help: String,
     set: @escaping @Sendable (inout Values, Case) -> Void

@@ -1,4 +1,4 @@
-/// Words that stand for cases.
+/// Maps words to the cases of an enum.
 struct Choice<Case: RawRepresentable<String> & Sendable>: Sendable {
   let cases: [Case]
   let ignoresCase: Bool
@@ -11,7 +11,7 @@ struct Choice<Case: RawRepresentable<String> & Sendable>: Sendable {
     return choice
   }
 
-  /// Several of them, with commas between; each counts once.
+  /// Reads a comma-separated list; duplicates count once.
   func readList(_ text: String) throws(ValueError) -> [Case] {
     var list: [Case] = []
     for word in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -23,7 +23,7 @@ struct Choice<Case: RawRepresentable<String> & Sendable>: Sendable {
 }
 
 extension OptionDeclaration {
-  /// An option that takes one of some words.
+  /// An option whose value is one of some words.
   public static func choice<Case: RawRepresentable<String> & Sendable>(
     _ names: String..., value: String, of cases: [Case], ignoresCase: Bool = false, help: String,
     default standard: String? = nil, rules: Rules = .none,
@@ -38,7 +38,7 @@ extension OptionDeclaration {
     }
   }
 
-  /// An option that takes some of some words, with commas between, and may be given again.
+  /// An option that takes a comma-separated list of words and may be repeated.
   public static func choices<Case: RawRepresentable<String> & Sendable>(
     _ names: String..., value: String, of cases: [Case], help: String,
     set: @escaping @Sendable (inout Values, [Case]) -> Void

@@ -1,4 +1,4 @@
-/// A command: what is said about it, and how its words become what it means.
+/// A command: its description, and how its words are turned into a meaning.
 public struct CommandDeclaration<Meaning>: Sendable {
   public let description: CommandDescription
   let read: @Sendable (ArraySlice<String>) throws(UsageError) -> Reading<Meaning>
@@ -6,15 +6,15 @@ public struct CommandDeclaration<Meaning>: Sendable {
   /// Declares a command.
   ///
   /// - Parameters:
-  ///   - name: The word that calls it; none for what a program does without a command.
+  ///   - name: The word that calls it; empty for what a program does without a command.
   ///   - overview: What it does, in one sentence.
-  ///   - discussion: What else there is to know, a paragraph each.
-  ///   - values: What holds when nothing is given.
-  ///   - arguments: What it takes without a name; those that may be left out come last.
-  ///   - rest: What it takes after `--`, a word at a time; without it, more arguments stand there.
-  ///   - options: What it takes by names.
-  ///   - sections: What stands at the end of help and manual.
-  ///   - meaning: Makes of the values what the command means.
+  ///   - discussion: Further information, one paragraph per element.
+  ///   - values: The defaults.
+  ///   - arguments: Its positional arguments; optional ones come last.
+  ///   - rest: Takes each word after `--`; without it, those words are further arguments.
+  ///   - options: Its options, in groups.
+  ///   - sections: Sections at the end of help and manual.
+  ///   - meaning: Turns the values into what the command means.
   public init<Values: Sendable>(
     _ name: String = "", overview: String, discussion: [String] = [], values: Values,
     arguments: [ArgumentDeclaration<Values>] = [], rest: ArgumentDeclaration<Values>? = nil,
@@ -35,7 +35,7 @@ public struct CommandDeclaration<Meaning>: Sendable {
   }
 }
 
-/// What the words of a command turned out to ask for.
+/// The result of reading a command's words.
 enum Reading<Meaning> {
   case meaning(Meaning)
   case request(StandardRequest)

@@ -1,12 +1,12 @@
-/// An option: what is said about it, and the value that it sets.
+/// An option: its description, and how to set its value.
 public struct OptionDeclaration<Values>: Sendable {
   public typealias Rules = OptionDescription.Rules
 
   let description: OptionDescription
-  /// Takes the text of the value; it is empty for a flag.
+  /// Takes the text of the value, which is empty for a flag.
   let set: @Sendable (inout Values, String) throws(ValueError) -> Void
 
-  /// The same option for values that these are a part of.
+  /// The same option for a larger value that contains these values.
   public func within<Whole>(
     _ part: any WritableKeyPath<Whole, Values> & Sendable
   ) -> OptionDeclaration<Whole> {
@@ -27,7 +27,7 @@ extension OptionDeclaration {
     return Self(description: description) { (values, _) throws(ValueError) in set(&values) }
   }
 
-  /// An option that takes any text, but not an empty one.
+  /// An option that takes any non-empty text.
   public static func text(
     _ names: String..., value: String, completion: Completion = .none, help: String,
     default standard: String? = nil, isRepeatable: Bool = false, rules: Rules = .none,
@@ -41,7 +41,7 @@ extension OptionDeclaration {
     }
   }
 
-  /// An option that takes what its own closure accepts, and says in words what that is.
+  /// An option whose closure validates the value; `expectation` describes what it accepts.
   public static func checked(
     _ names: String..., value: String, expecting expectation: String,
     completion: Completion = .none, isAnything: Bool = false, help: String,
@@ -74,7 +74,7 @@ extension OptionDeclaration {
   }
 }
 
-/// Options that help shows together, below a title.
+/// Options that help lists together under a title.
 public struct OptionGroup<Values>: Sendable {
   let title: String
   let options: [OptionDeclaration<Values>]

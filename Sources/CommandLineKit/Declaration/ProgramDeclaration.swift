@@ -1,4 +1,4 @@
-/// A program: the command that needs no name, and those that are named.
+/// A program: its main command, which needs no name, and its named commands.
 public struct ProgramDeclaration<Meaning>: Sendable {
   public let description: ProgramDescription
   private let main: CommandDeclaration<Meaning>
@@ -8,11 +8,11 @@ public struct ProgramDeclaration<Meaning>: Sendable {
   /// Declares a program.
   ///
   /// - Parameters:
-  ///   - name: What it is called by.
+  ///   - name: The program's name.
   ///   - version: What `--version` prints.
   ///   - main: What it does when no command is named.
-  ///   - commands: What else it does.
-  ///   - information: Makes a meaning of text that is to be printed: help, a script, the manual.
+  ///   - commands: The named commands.
+  ///   - information: Wraps text that is to be printed: help, a script, the manual.
   public init(
     _ name: String, version: String, main: CommandDeclaration<Meaning>,
     commands: [CommandDeclaration<Meaning>] = [],
@@ -29,9 +29,9 @@ public struct ProgramDeclaration<Meaning>: Sendable {
   ///
   /// - Parameters:
   ///   - words: What the user wrote.
-  ///   - isArgument: Whether a first word that is almost a command's name is meant as it is.
+  ///   - isArgument: Whether a first word that resembles a command's name is an argument after all.
   /// - Returns: What they mean.
-  /// - Throws: What is wrong with the first word that is wrong.
+  /// - Throws: An error about the first word that is wrong.
   public func parse(
     _ words: [String], isArgument: (String) -> Bool = { _ in true }
   ) throws(UsageError) -> Meaning {
@@ -49,14 +49,14 @@ public struct ProgramDeclaration<Meaning>: Sendable {
     }
   }
 
-  /// The three lines in which a user who wrote these words is told what is wrong with them.
+  /// The three lines that explain a usage error to the user who typed these words.
   public func message(_ error: UsageError, for words: [String]) -> String {
     let command = command(of: words).description
     return UsageMessage(program: description.call(command), usage: description.usage(of: command))
       .text(error.sentence, unknown: error.unknown, among: candidates(for: error, in: command))
   }
 
-  /// Whether a word looks like a command's name that was mistyped; options and paths don't.
+  /// Whether a word looks like a mistyped command name; options and paths don't.
   private func isSlip(_ word: String) -> Bool {
     !word.hasPrefix("-") && !word.contains("/")
       && Suggestion.closest(to: word, among: description.commandNames) != nil
@@ -68,7 +68,7 @@ public struct ProgramDeclaration<Meaning>: Sendable {
 }
 
 extension ProgramDeclaration {
-  /// An option that another command has is not unknown; it is out of place.
+  /// Reports an option of another command as out of place, not as unknown.
   private func reading(
     _ words: ArraySlice<String>, by command: CommandDeclaration<Meaning>
   ) throws(UsageError) -> Reading<Meaning> {

@@ -1,20 +1,20 @@
-/// What an argument is called, what it may be, and what is said about it.
+/// The name of an argument, its values and its help.
 struct ArgumentDescription: Sendable {
   let value: ValueDescription
   let help: String
-  /// What holds without the argument, in words.
+  /// The default, in words.
   let standard: String?
   let isOptional: Bool
-  /// Whether all words from there on are such arguments; only the last may be.
+  /// Whether it takes all remaining words; only the last argument may.
   var isRepeatable = false
 
-  /// The name that rules and help know it by.
+  /// The name used in rules and in help.
   var name: String { "<\(value.name)>" }
 
-  /// How it stands in a line of usage.
+  /// The argument in a usage line.
   var usage: String { (isOptional ? "[\(name)]" : name) + (isRepeatable ? "..." : "") }
 
-  /// Everything that there is to say about it.
+  /// The complete help text.
   var text: String {
     let words = value.allowed.joined(separator: ", ")
     let details = [words.isEmpty ? nil : "values: \(words)", standard.map { "default: \($0)" }]

@@ -1,24 +1,24 @@
-/// Everything that is said about a command; help, usage, completions and manual are made of it.
+/// The description of a command, from which help, usage, completions and manual are made.
 public struct CommandDescription: Sendable {
-  /// Empty for the command that needs no name.
+  /// Empty for the main command, which needs no name.
   public let name: String
   /// One sentence.
   let overview: String
-  /// A paragraph each.
+  /// One paragraph per element.
   let discussion: [String]
   let arguments: [ArgumentDescription]
-  /// What the words after `--` are, where they are nobody else's.
+  /// Describes the words after `--`, if they aren't ordinary arguments.
   let rest: ArgumentDescription?
   let groups: [Group]
   let sections: [Section]
 
-  /// Its own options, without those that every command has.
+  /// Its own options, without the standard ones that every command has.
   public var options: [OptionDescription] { groups.flatMap(\.options) }
 
-  /// What its arguments may be besides what their own lines say.
+  /// Values of its arguments that are listed separately in help.
   var wordLists: [WordList] { arguments.flatMap(\.value.others) }
 
-  /// Its arguments, and what follows `--`.
+  /// Its arguments and the words after `--`.
   var allArguments: [ArgumentDescription] { arguments + [rest].compactMap(\.self) }
 
   /// Options that belong together.
@@ -27,7 +27,7 @@ public struct CommandDescription: Sendable {
     let options: [OptionDescription]
   }
 
-  /// Something more to say, at the end.
+  /// Additional text at the end of help and manual.
   public struct Section: Sendable {
     let title: String
     let text: String

@@ -1,21 +1,21 @@
-/// What an option is called, what it takes, and what is said about it.
+/// The names of an option, its value and its help.
 public struct OptionDescription: Sendable {
-  /// The one that the others are short for comes first.
+  /// The full name first, then its abbreviations.
   public let names: [String]
   /// Nil for a flag.
   let value: ValueDescription?
   let help: String
-  /// What holds without the option, in words.
+  /// The default, in words.
   let standard: String?
   let isRepeatable: Bool
   let rules: Rules
 
   var name: String { names.first ?? "" }
 
-  /// The names as help and manual show them, the short one first.
+  /// The names in the order of help and manual, the short one first.
   var shownNames: [String] { names.sorted { $0.count < $1.count } }
 
-  /// Everything that there is to say about it.
+  /// The complete help text.
   var text: String {
     var details = rules.isRequired ? ["required"] : []
     if isRepeatable { details.append("repeatable") }
@@ -32,11 +32,11 @@ public struct OptionDescription: Sendable {
 }
 
 extension OptionDescription {
-  /// What an option says about others, by their first names, and about arguments, as `<name>`.
+  /// How an option relates to other options, by their first names, and to arguments, as `<name>`.
   public struct Rules: Sendable {
     let needs: [String]
     let excludes: [String]
-    /// Whether a command means nothing without the option, or one that it excludes.
+    /// Whether the command requires this option or one that it excludes.
     let isRequired: Bool
 
     public static let none = Rules()

@@ -1,34 +1,34 @@
-/// Everything that is said about a program.
+/// The description of a program.
 public struct ProgramDescription: Sendable {
   let name: String
   let version: String
   /// What runs when no command is named.
   public let main: CommandDescription
-  /// The commands that are named.
+  /// The named commands.
   public let commands: [CommandDescription]
 
-  /// How a command is called, from the program's name on.
+  /// The words that call a command, starting with the program's name.
   func call(_ command: CommandDescription) -> String {
     command.name.isEmpty ? name : "\(name) \(command.name)"
   }
 
-  /// The options of a command that the program itself answers, as far as they are shown there.
+  /// The options that the program handles itself, as far as they are listed for this command.
   func standardOptions(of command: CommandDescription) -> [OptionDescription] {
     (command.name.isEmpty ? StandardOption.allCases : [.help]).map(\.description)
   }
 
-  /// All options of a command, with those that the program itself answers.
+  /// All options of a command, including those that the program handles itself.
   func options(of command: CommandDescription) -> [OptionDescription] {
     command.options + standardOptions(of: command)
   }
 
-  /// What an option of a command may have been meant to be: without a command's name also what
-  /// only the others have, each name once.
+  /// The options to suggest for a mistyped one: without a command's name, the options of all
+  /// commands count, each name once.
   func suggestedOptions(for command: CommandDescription) -> [String] {
     let others = command.name.isEmpty ? commands.flatMap(\.options) : []
     return Set((options(of: command) + others).map(\.name)).sorted()
   }
 
-  /// The words that can stand where a command is named.
+  /// The words that are accepted as a command.
   var commandNames: [String] { commands.isEmpty ? [] : commands.map(\.name) + ["help"] }
 }

@@ -1,10 +1,10 @@
-/// What an option or an argument takes.
+/// The value of an option or an argument.
 public struct ValueDescription: Sendable {
-  /// What stands between `<` and `>`.
+  /// The name shown between `<` and `>`.
   let name: String
   let expectation: Expectation
   let completion: Completion
-  /// Whether it may be empty, or look like an option.
+  /// Whether it may be empty or look like an option.
   let isAnything: Bool
 
   init(
@@ -21,31 +21,31 @@ public struct ValueDescription: Sendable {
     }
   }
 
-  /// The words that it must be one of, if it must.
+  /// The allowed words, if the value is limited to some.
   var allowed: [String] {
     if case .oneOf(let words, _) = expectation { words } else { [] }
   }
 
-  /// The words that it may be besides, which have lists of their own.
+  /// Further allowed words, which help lists separately.
   var others: [WordList] {
     if case .oneOf(_, let others) = expectation { others } else { [] }
   }
 
-  /// What it must be, in words, if they say it.
+  /// A description of valid values, if there is one.
   var expected: String? {
     if case .described(let words) = expectation { words } else { nil }
   }
 }
 
-/// What a value must be.
+/// The values that are valid.
 enum Expectation: Sendable {
   case text
   case oneOf([String], others: [WordList] = [])
-  /// What these words say; the declaration brings what checks it.
+  /// Described in words; the declaration's closure does the checking.
   case described(String)
 }
 
-/// Words that an argument may be, which help lists below a title, each with what is said about it.
+/// Words accepted as an argument, which help lists under a title, each with an explanation.
 public struct WordList: Sendable {
   let title: String
   let words: [(name: String, help: String)]
@@ -58,7 +58,7 @@ public struct WordList: Sendable {
   }
 }
 
-/// What a shell can offer for a value.
+/// What a shell offers as completions of a value.
 public struct Completion: Sendable {
   public enum Path: Sendable {
     case file, folder
@@ -71,7 +71,7 @@ public struct Completion: Sendable {
   public static let file = Completion(words: [], path: .file)
   public static let folder = Completion(words: [], path: .folder)
 
-  /// These words, and perhaps paths besides.
+  /// These words, and paths too if `path` is given.
   public static func words(_ words: [String], or path: Path? = nil) -> Completion {
     Completion(words: words, path: path)
   }

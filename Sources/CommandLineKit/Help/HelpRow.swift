@@ -1,6 +1,6 @@
-/// A name, and what is said about it in a column of its own.
+/// A name with its help text in a second column.
 struct HelpRow {
-  /// How long a line of help may be.
+  /// The maximum length of a line of help.
   static let width = 94
   private static let column = 26
 
@@ -12,7 +12,7 @@ struct HelpRow {
     self.text = text
   }
 
-  /// A name that is too long for its column has a line of its own.
+  /// A name that is too long for its column gets a line of its own.
   var lines: [String] {
     let indent = String(repeating: " ", count: Self.column)
     let texts = text.wrapped(to: Self.width - Self.column)
@@ -25,18 +25,18 @@ struct HelpRow {
 }
 
 extension String {
-  /// Its lines, none longer than a number of characters, unless a word is.
+  /// Its lines, none longer than `width` characters unless a single word is.
   func wrapped(to width: Int) -> [String] {
     split(separator: " ").map(String.init).wrapped(to: width)
   }
 }
 
 extension [String] {
-  /// The words in lines, none longer than a number of characters, unless a word is.
+  /// Wraps the words into lines, none longer than `width` characters unless a single word is.
   ///
   /// - Parameters:
-  ///   - width: How many characters a line may have.
-  ///   - indent: How many spaces the lines after the first begin with.
+  ///   - width: The maximum number of characters in a line.
+  ///   - indent: The number of spaces before each line but the first.
   /// - Returns: The lines.
   func wrapped(to width: Int, indent: Int = 0) -> [String] {
     var lines: [String] = []

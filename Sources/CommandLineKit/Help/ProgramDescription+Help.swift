@@ -1,5 +1,5 @@
 extension ProgramDescription {
-  /// What `--help` prints.
+  /// The text that `--help` prints.
   public func help(of command: CommandDescription) -> String {
     var parts = [["OVERVIEW: \(command.overview)"]]
     parts += command.discussion.map { $0.wrapped(to: HelpRow.width) }
@@ -21,7 +21,7 @@ extension ProgramDescription {
       .joined(separator: "\n")
   }
 
-  /// The groups of a command, with what the program itself answers in the last.
+  /// A command's groups, with the options that the program handles itself added to the last one.
   func groups(of command: CommandDescription) -> [CommandDescription.Group] {
     let standard = standardOptions(of: command)
     let last = command.groups.last
@@ -36,14 +36,14 @@ extension ProgramDescription {
 }
 
 extension CommandDescription {
-  /// The name with the arguments.
+  /// The name and the arguments.
   var synopsis: String {
     ([name] + arguments.map(\.usage) + requiredUsage + restUsage).joined(separator: " ")
   }
 }
 
 extension OptionDescription {
-  /// The names with the value.
+  /// The names and the value.
   var synopsis: String {
     shownNames.joined(separator: ", ") + (value.map { " <\($0.name)>" } ?? "")
   }

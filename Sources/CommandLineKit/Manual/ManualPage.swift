@@ -1,4 +1,4 @@
-/// The manual page of a program, in the macros that `man` reads.
+/// The manual page of a program, as input for `man`.
 struct ManualPage {
   let program: ProgramDescription
 
@@ -26,7 +26,7 @@ struct ManualPage {
     ] + uses.dropLast()
   }
 
-  /// Everything about a command that is named.
+  /// The part about a named command.
   private func part(_ command: CommandDescription) -> [String] {
     [
       ".SS \(([program.name, command.synopsis]).joined(separator: " ").roff)",
@@ -58,7 +58,7 @@ struct ManualPage {
 }
 
 extension String {
-  /// The text as `troff` takes it for nothing but text.
+  /// The text with everything escaped that `troff` would interpret.
   fileprivate var roff: String {
     let escapes: [Character: String] = [
       "\\": "\\e", "-": "\\-", "'": "\\(aq", "`": "\\(ga", "\"": "\\(dq", "^": "\\(ha",

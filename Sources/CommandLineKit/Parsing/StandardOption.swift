@@ -1,4 +1,4 @@
-/// What every program answers itself.
+/// Options that every program has and handles itself.
 enum StandardOption: String, CaseIterable, Sendable {
   case version = "--version"
   case completionScript = "--generate-completion-script"
@@ -26,7 +26,7 @@ enum StandardOption: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is asked for with a value that was checked.
+  /// The request that the option makes; its value has been checked.
   func request(_ value: String) throws(ValueError) -> StandardRequest {
     switch self {
     case .version: return .version
@@ -39,7 +39,7 @@ enum StandardOption: String, CaseIterable, Sendable {
   }
 }
 
-/// What a program was asked to print about itself.
+/// Information that a program was asked to print about itself.
 enum StandardRequest {
   case help, version, manual
   case completionScript(Shell)

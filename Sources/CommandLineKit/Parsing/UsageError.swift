@@ -1,23 +1,23 @@
-/// What is wrong with a command line.
+/// A mistake in a command line.
 public enum UsageError: Error, Equatable, Sendable {
   case unknownCommand(String)
   case unknownOption(String)
   case unexpectedArgument(String)
   case missingArgument(String, allowed: [String])
-  /// `others` may stand there too, but are too many for a line.
+  /// `others` are allowed too but too many for an error message.
   case unknownArgument(String, for: String, allowed: [String], others: [String] = [])
   case missingOption(String)
   case missingValue(option: String, value: String, expected: String?)
   case superfluousValue(option: String)
   case invalidValue(option: String, value: String, allowed: [String])
-  /// A value that is not what these words say.
+  /// A value that doesn't match its description.
   case unfitValue(option: String, value: String, expected: String)
   case incompatible(option: String, with: String)
   case incomplete(option: String, needed: String)
-  /// A sentence of the program's own; `unknown` is the word that should be one of some others.
+  /// A message of the program's own; `unknown` is a word that should have been one of `among`.
   case explained(String, unknown: String = "", among: [String] = [])
 
-  /// The status that a program ends with.
+  /// The exit status after a usage error.
   public static let exitCode: Int32 = UsageMessage.exitCode
 }
 
@@ -48,7 +48,7 @@ extension UsageError {
     }
   }
 
-  /// The word that may have been meant to be another.
+  /// The word that may be misspelled.
   var unknown: String {
     switch self {
     case .unknownCommand(let word), .unknownOption(let word), .unknownArgument(let word, _, _, _),
@@ -58,7 +58,7 @@ extension UsageError {
     }
   }
 
-  /// The words that it should have been one of, where the error itself knows them.
+  /// The words that are allowed in its place, if the error itself knows them.
   var allowed: [String] {
     switch self {
     case .unknownArgument(_, _, let words, let others): words + others
@@ -69,7 +69,7 @@ extension UsageError {
 }
 
 extension [String] {
-  /// The words as a sentence has them: `a, b or c`.
+  /// The words as a list in a sentence: `a, b or c`.
   fileprivate var alternatives: String {
     guard let last, count > 1 else { return first ?? "" }
     return dropLast().joined(separator: ", ") + " or " + last
@@ -77,7 +77,7 @@ extension [String] {
 }
 
 extension UsageError {
-  /// Says of which option a value is wrong, by the name that was written.
+  /// Adds the option to which the error belongs, by the name the user wrote.
   init(_ error: ValueError, of option: OptionDescription, as name: String) {
     switch error {
     case .unexpected(let value):
@@ -91,7 +91,7 @@ extension UsageError {
     }
   }
 
-  /// Says of which argument a word is wrong.
+  /// Adds the argument to which the error belongs.
   init(_ error: ValueError, of argument: ArgumentDescription) {
     switch error {
     case .unexpected(let word):
@@ -108,16 +108,16 @@ extension UsageError {
 }
 
 extension String {
-  /// Whether it can't be a value that stands by itself; a negative number can.
+  /// Whether it can't be a separate value; a negative number can.
   var looksLikeOption: Bool {
     hasPrefix("-") && !(dropFirst().first?.isNumber ?? false)
   }
 }
 
-/// Why a text can't be the value of an option or an argument.
+/// Why a text isn't a valid value of an option or an argument.
 public enum ValueError: Error, Equatable {
-  /// It, or this part of it, is not what was expected.
+  /// The text, or this part of it, isn't what was expected.
   case unexpected(String)
-  /// What only the option itself can say; `unknown` is the word that should be one of some others.
+  /// A message of the option's own; `unknown` is a word that should have been one of `among`.
   case explained(String, unknown: String = "", among: [String] = [])
 }

@@ -1,7 +1,7 @@
 /// Reads the words of one command, from left to right.
 struct WordReader<Values> {
   let arguments: [ArgumentDeclaration<Values>]
-  /// Whose the words after `--` are, if not the arguments'.
+  /// Receives the words after `--`, if they aren't ordinary arguments.
   let rest: ArgumentDeclaration<Values>?
   let options: [OptionDeclaration<Values>]
   var values: Values
@@ -19,7 +19,7 @@ struct WordReader<Values> {
     self.values = values
   }
 
-  /// Sets the values; what asks about the program itself wins over everything after it.
+  /// Sets the values; a request such as `--help` ends reading, whatever follows it.
   mutating func read(_ words: ArraySlice<String>) throws(UsageError) -> StandardRequest? {
     self.words = words
     while let word = self.words.popFirst(), word != "--" {
@@ -62,13 +62,13 @@ struct WordReader<Values> {
     return nil
   }
 
-  /// An option may carry its value after an equals sign.
+  /// Splits an option from a value that is attached with an equals sign.
   private func split(_ word: String) -> (name: String, value: String?) {
     guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return (word, nil) }
     return (String(word[..<equals]), String(word[word.index(after: equals)...]))
   }
 
-  /// The value of an option: never empty, and never the next option, unless it may be anything.
+  /// The option's value: never empty and never the next option, unless `isAnything` is set.
   private mutating func take(
     _ attached: String?, of option: OptionDescription, as name: String
   ) throws(UsageError) -> String {
@@ -122,7 +122,7 @@ struct WordReader<Values> {
   }
 }
 
-/// What was given, held against what options say about each other.
+/// The options and arguments that were given, to be checked against the options' rules.
 struct GivenWords {
   /// The first names of options, in the order in which they were written.
   let options: [String]

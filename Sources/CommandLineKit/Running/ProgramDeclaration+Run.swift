@@ -1,13 +1,13 @@
 import Foundation
 
 extension ProgramDeclaration {
-  /// Does what the words of a command line mean, and says on standard error what went wrong.
+  /// Runs what a command line asks for and reports errors on standard error.
   ///
   /// - Parameters:
-  ///   - words: Those that follow the program's name.
-  ///   - say: Takes what is for standard error.
-  ///   - body: Does it, and returns the status to end with.
-  /// - Returns: That status, `UsageError.exitCode` when the words mean nothing, or
+  ///   - words: The words after the program's name.
+  ///   - say: Receives the text for standard error.
+  ///   - body: Does the work and returns the exit status.
+  /// - Returns: The exit status: the body's, `UsageError.exitCode` after a usage error, or
   ///   `SearchStatus.failure` when the body throws.
   public func run(
     _ words: [String], say: (String) -> Void = ErrorOutput.say,
@@ -29,7 +29,7 @@ extension ProgramDeclaration {
   }
 }
 
-/// What the command line of a program with one command asks for.
+/// The result of parsing the command line of a program with a single command.
 public enum SearchCommand<Options: Equatable & Sendable>: Equatable, Sendable {
   /// Prints text about the program: help, version, completions, manual.
   case information(String)
@@ -37,9 +37,9 @@ public enum SearchCommand<Options: Equatable & Sendable>: Equatable, Sendable {
 }
 
 extension ProgramDeclaration {
-  /// Runs the program that this process is, and ends it.
+  /// Runs the program as this process and exits.
   ///
-  /// The body does what the options ask for, and returns the status to end with.
+  /// The body does what the options ask for and returns the exit status.
   public func main<Options>(
     _ body: (Options) async throws -> Int32
   ) async -> Never where Meaning == SearchCommand<Options> {
@@ -56,7 +56,7 @@ extension ProgramDeclaration {
   }
 }
 
-/// The statuses that a program ends with which looks for something that shouldn't be there.
+/// The exit statuses of a program that searches for defects.
 public enum SearchStatus {
   public static let nothingFound: Int32 = 0
   public static let failure: Int32 = 1
@@ -64,7 +64,7 @@ public enum SearchStatus {
 }
 
 public enum ErrorOutput {
-  /// Writes to standard error as it is; there is nobody left to tell when it can't be written.
+  /// Writes to standard error; a failure is ignored, since there is nowhere left to report it.
   public static func say(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension ProgramDeclaration {
-  /// Makes the process fit to run, before anything else, and reads how it was called.
+  /// Prepares the process, before anything else, and reads its arguments.
   ///
-  /// Ends it, with a line on standard error, if it can't run or if it was given bytes that are no
-  /// text: repaired, they would name another file.
+  /// Exits with a message on standard error if it can't run or if an argument isn't valid UTF-8:
+  /// a repaired argument would name another file.
   ///
-  /// - Returns: The words that follow the program's name.
+  /// - Returns: The words after the program's name.
   public func start() -> [String] {
     fillStandardDescriptors()
-    // A file that is too large for its owner's limit is an error of the write, no reason to die.
-    // Handled, not ignored: the programs that this one starts would inherit that.
+    // Exceeding the user's file size limit should fail the write, not kill the process.
+    // Handled rather than ignored, because child processes would inherit an ignored signal.
     signal(SIGXFSZ) { _ in }
     if let problem = descriptorProblem() ?? environmentProblem() {
       ErrorOutput.say("Error: \(problem)\n")
@@ -25,17 +25,17 @@ extension ProgramDeclaration {
   }
 }
 
-/// Puts something in the place of the standard descriptors that were closed when this program began.
+/// Opens something in place of standard descriptors that were closed when the program started.
 ///
-/// The next file that is opened would be given the number of a closed one, and so the result.
-/// What stands there now is open for reading alone: whoever writes is told that it can't be.
+/// Otherwise the next file to be opened would get such a number, and our output would go into it.
+/// The replacements are read-only, so that writing to them fails.
 private func fillStandardDescriptors() {
   for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
     _ = open("/dev/null", O_RDONLY)
   }
 }
 
-/// Libraries of the system end a program without a word when they can't open what they need.
+/// System libraries abort without a message when they can't open the files that they need.
 private func descriptorProblem() -> String? {
   let needed = 16
   let opened = (0..<needed).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }.filter { $0 >= 0 }
@@ -45,7 +45,7 @@ private func descriptorProblem() -> String? {
     + " raise the limit (ulimit -n)."
 }
 
-/// Says what is wrong with the variables that folders are found by.
+/// Reports environment variables for folders that aren't valid UTF-8.
 private func environmentProblem() -> String? {
   for name in ["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
     if let value = getenv(name), String(validatingCString: value) == nil {
@@ -68,12 +68,12 @@ private func words(
   return words
 }
 
-/// The text with its stray bytes as a shell's `$'…'` has them: `a\xff`.
+/// The text with invalid bytes escaped as in a shell's `$'…'`: `a\xff`.
 private func escaped(_ text: UnsafePointer<CChar>) -> String {
   var rest = UnsafeRawBufferPointer(start: text, count: strlen(text))[...]
   var escaped = ""
   while !rest.isEmpty {
-    // A character takes four bytes at most.
+    // A character takes at most four bytes.
     let character = (1...4).lazy.compactMap { String(validating: rest.prefix($0), as: UTF8.self) }
       .first
     escaped += character ?? rest.prefix(1).map { "\\x" + String($0, radix: 16) }.joined()

@@ -1,6 +1,6 @@
 public import Shared
 
-/// Puts the editor into words.
+/// Formats the texts of the editor.
 public struct EditCatFormatter: Sendable {
   public init() {}
 
@@ -19,7 +19,7 @@ public struct EditCatFormatter: Sendable {
     }
   }
 
-  /// Every choice, in the order in which they are offered.
+  /// The titles of all choices, in the order in which they are offered.
   public var choices: [String] {
     PictureFilter.allCases.map(title)
   }

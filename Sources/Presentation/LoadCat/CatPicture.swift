@@ -1,6 +1,6 @@
 public import Shared
 
-/// A picture as it is shown.
+/// A picture, ready to be shown.
 public struct CatPicture: Equatable, Sendable {
   public let width: Int
   public let height: Int

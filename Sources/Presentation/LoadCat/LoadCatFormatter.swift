@@ -1,6 +1,6 @@
 public import Shared
 
-/// Says why there is no cat.
+/// Explains why no cat could be loaded.
 public struct LoadCatFormatter: Sendable {
   public init() {}
 

@@ -1,6 +1,6 @@
 public import Shared
 
-/// Puts the form into words.
+/// Formats the texts of the form.
 public struct TodoFormFormatter: Sendable {
   public init() {}
 
@@ -12,7 +12,7 @@ public struct TodoFormFormatter: Sendable {
     "\(day.iso) \(day.weekday.name)"
   }
 
-  /// What is wrong with a title.
+  /// Explains what is wrong with a title.
   public func message(for invalid: TodoTitle.Invalid) -> String {
     switch invalid {
     case .empty: "A todo needs a title."

@@ -1,6 +1,6 @@
 public import Shared
 
-/// Puts the list into words.
+/// Formats the texts of the list.
 public struct TodoListFormatter: Sendable {
   public init() {}
 
@@ -16,7 +16,7 @@ public struct TodoListFormatter: Sendable {
     }
   }
 
-  /// What stands where the rows would be when there are none.
+  /// Shown in place of the rows if there are none.
   public func placeholder(for filter: TodoFilter) -> String {
     switch filter {
     case .all: "Nothing to do. Press a to add a todo."
@@ -61,7 +61,7 @@ public struct TodoListFormatter: Sendable {
   }
 }
 
-/// What the list asks, and what it says when something fails.
+/// The questions and error messages of the list.
 extension TodoListFormatter {
   public var loadFailure: String { "Couldn't load the todos." }
 

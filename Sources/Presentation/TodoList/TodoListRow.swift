@@ -1,6 +1,6 @@
 public import Shared
 
-/// One todo as a list shows it.
+/// One todo, formatted for a list.
 public struct TodoListRow: Equatable, Sendable {
   public let isDone: Bool
   public let title: String
@@ -15,7 +15,7 @@ public struct TodoListRow: Equatable, Sendable {
   }
 }
 
-/// Rows under a heading; each is worded when it is asked for.
+/// Rows under a heading; each is formatted on demand.
 public struct TodoListSection: Equatable, Sendable {
   public let title: String
   public let rows: LazyList<TodoListRow>

@@ -1,4 +1,4 @@
-/// Where cats come from: first the address of the next picture, then the picture.
+/// A source of cats, loaded in two steps: the address of the next picture, then the picture.
 public protocol CatProvider: Sendable {
   func address() async throws(CatError) -> CatAddress
 
@@ -8,7 +8,7 @@ public protocol CatProvider: Sendable {
 /// The address of a picture.
 public struct CatAddress: Hashable, Sendable {
   public let text: String
-  /// When the whole load, of which the address was the first half, has to be over.
+  /// The deadline for the whole load, of which the address was the first step.
   public let deadline: ContinuousClock.Instant?
 
   public init(_ text: String, deadline: ContinuousClock.Instant? = nil) {
@@ -17,20 +17,20 @@ public struct CatAddress: Hashable, Sendable {
   }
 }
 
-/// Why there is no cat.
+/// Why a cat couldn't be loaded.
 public enum CatError: Error, Equatable, Sendable {
   case unreachable
   case timedOut
   case status(Int)
   case unreadable
   case tooLarge
-  /// Names what came, as far as it is known: `JPEG`.
+  /// The format that came instead, if it is known: `JPEG`.
   case unsupportedFormat(String?)
-  /// The task was cancelled; never anything else.
+  /// The task was cancelled; never used for anything else.
   case cancelled
 }
 
-/// The two halves of a load.
+/// The two steps of a load.
 public enum CatStep: CaseIterable, Hashable, Sendable {
   case address
   case picture

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RemoteCatProvider {
-  /// Asks the service at `address` for cats, and reads them as PNG pictures.
+  /// Requests cats from the service at `address` and decodes them as PNG.
   public convenience init(address: URL, limits: CatLimits = CatLimits()) {
     self.init(address: address, limits: limits) { (bytes) throws(CatError) in
       do throws(PNGError) {

@@ -1,10 +1,10 @@
-/// A day of the Gregorian calendar: no time, no time zone, so it never moves.
+/// A day of the Gregorian calendar, without time or time zone, so it never shifts.
 public struct CalendarDay: Hashable, Sendable {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// Makes a day, or `nil` when the calendar has none such or the year is outside 1 to 9999.
+  /// Makes a day, or `nil` if it doesn't exist or the year is outside 1 to 9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
       day <= Self.length(ofMonth: month, year: year)
@@ -37,9 +37,9 @@ extension CalendarDay: Comparable {
 }
 
 extension CalendarDay {
-  /// The day as ISO 8601 writes it: `2026-11-02`.
+  /// The day in ISO 8601: `2026-11-02`.
   public var iso: String {
-    // Ten bytes are a small string; joining parts would take several of them to the heap.
+    // Ten bytes fit into a small string; joining parts would allocate several on the heap.
     String(unsafeUninitializedCapacity: 10) { bytes in
       Self.write(year, digits: 4, at: 0, to: bytes)
       bytes[4] = UInt8(ascii: "-")
@@ -50,7 +50,7 @@ extension CalendarDay {
     }
   }
 
-  /// Reads a day as ISO 8601 writes it, ten characters long; `nil` for anything else.
+  /// Parses a day in ISO 8601, ten characters long; `nil` for anything else.
   public init?(iso text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.map(\.utf8.count) == [4, 2, 2],

@@ -1,6 +1,6 @@
-/// Days counted through, so that days and weeks are plain arithmetic without time or time zone.
+/// Numbers days consecutively, so that days and weeks are plain integer arithmetic.
 extension CalendarDay {
-  /// How many days the day is after the first of January of year 1, a Monday.
+  /// The number of days since January 1 of year 1, a Monday.
   var number: Int {
     let monthsBefore = (1..<month).reduce(0) { $0 + Self.length(ofMonth: $1, year: year) }
     return Self.daysBefore(year: year) + monthsBefore + day - 1
@@ -11,10 +11,10 @@ extension CalendarDay {
     return names[(Weekday.monday.rawValue - 1 + number) % names.count]
   }
 
-  /// The day with a number, or the nearest one in years 1 to 9999.
+  /// The day with a number, or the nearest one in the years 1 to 9999.
   init(nearestTo number: Int) {
     let number = min(max(number, Self.first.number), Self.last.number)
-    // 400 years have 146,097 days; the leap days among them move the guess by a year at most.
+    // 400 years have 146,097 days; leap days make the guess wrong by at most a year.
     var year = min(number * 400 / 146_097 + 1, Self.last.year)
     if Self.daysBefore(year: year) > number { year -= 1 }
     if year < Self.last.year, Self.daysBefore(year: year + 1) <= number { year += 1 }

@@ -1,4 +1,4 @@
-/// A day of the week, numbered as Foundation's calendars number it: Sunday is 1.
+/// A day of the week, numbered as in Foundation's calendars: Sunday is 1.
 public enum Weekday: Int, CaseIterable, Sendable {
   case sunday = 1
   case monday

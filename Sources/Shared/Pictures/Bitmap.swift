@@ -1,4 +1,4 @@
-/// A picture as pixels.
+/// A picture as an array of pixels.
 public struct Bitmap: Equatable, Sendable {
   public let width: Int
   public let height: Int
@@ -6,7 +6,7 @@ public struct Bitmap: Equatable, Sendable {
   /// the top left.
   public let rgba: [UInt8]
 
-  /// Makes a picture, or `nil` when the bytes don't fill width × height pixels exactly.
+  /// Makes a picture, or `nil` if the bytes don't fill width × height pixels exactly.
   public init?(width: Int, height: Int, rgba: [UInt8]) {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, rgba.count / 4 == pixels, rgba.count % 4 == 0
@@ -16,7 +16,7 @@ public struct Bitmap: Equatable, Sendable {
     self.rgba = rgba
   }
 
-  /// Makes a picture from bytes that are known to fill it.
+  /// Makes a picture from bytes known to fill it exactly.
   init(width: Int, height: Int, filledWith rgba: [UInt8]) {
     assert(rgba.count == 4 * width * height)
     self.width = width

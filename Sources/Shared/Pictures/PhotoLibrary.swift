@@ -1,6 +1,6 @@
-/// Where pictures are kept.
+/// A place where pictures are saved.
 public protocol PhotoLibrary: Sendable {
-  /// Saves a picture under a new name, which it returns; nothing that is there is written over.
+  /// Saves a picture under a new name and returns the name; existing files are never overwritten.
   func save(_ picture: Bitmap) async throws(PhotoLibraryError) -> String
 }
 
@@ -14,7 +14,7 @@ public enum PhotoLibraryError: Error, Equatable, Sendable {
 }
 
 extension PhotoLibraryError: CustomStringConvertible {
-  /// What happened and what to do about it: one line in plain words.
+  /// What happened and what to do about it, in one line of plain words.
   public var description: String {
     switch self {
     case .cancelled:

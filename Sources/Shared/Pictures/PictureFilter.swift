@@ -1,4 +1,4 @@
-/// A way to change the colours of a picture.
+/// A filter that changes the colours of a picture.
 public enum PictureFilter: CaseIterable, Hashable, Sendable {
   case original
   case mono
@@ -12,9 +12,9 @@ public enum PictureFilter: CaseIterable, Hashable, Sendable {
   case transfer
 }
 
-/// Applies filters; not on the main actor, since a large picture takes its time.
+/// Applies filters, off the main actor, since a large picture takes a while.
 public protocol PictureProcessor: Sendable {
-  /// The picture with the filter applied; throws when the task was cancelled.
+  /// The picture with the filter applied; throws if the task was cancelled.
   func apply(
     _ filter: PictureFilter, to picture: Bitmap
   ) async throws(CancellationError) -> Bitmap

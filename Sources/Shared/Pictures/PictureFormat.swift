@@ -1,6 +1,6 @@
-/// Tells the formats of pictures apart by how they begin.
+/// Recognises picture formats by their first bytes.
 public enum PictureFormat {
-  /// The name of a format other than PNG, such as `JPEG`; `nil` when it is none of those known.
+  /// The name of a format other than PNG, such as `JPEG`; `nil` if it isn't recognised.
   public static func name(of bytes: [UInt8]) -> String? {
     if let format = magics.first(where: { bytes.starts(with: $0.bytes) }) { return format.name }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
@@ -19,13 +19,13 @@ public enum PictureFormat {
     ("BMP", Array("BM".utf8)),
   ]
 
-  /// What a file of the kind that MPEG defined says it is.
+  /// The brands in the `ftyp` box of an ISO base media file.
   private static let brands = [
     "avif": "AVIF", "avis": "AVIF", "heic": "HEIC", "heix": "HEIC", "hevc": "HEIC",
     "hevx": "HEIC", "heim": "HEIC", "heis": "HEIC", "mif1": "HEIC", "msf1": "HEIC",
   ]
 
-  /// Whether it is a text whose first element is a drawing, as far as its start tells.
+  /// Whether its first element is an SVG drawing, as far as the start of the text shows.
   private static func isSVG(_ bytes: [UInt8]) -> Bool {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let start = bytes.starts(with: byteOrderMark) ? bytes.dropFirst(3) : bytes[...]

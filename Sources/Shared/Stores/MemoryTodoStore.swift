@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Keeps todos for as long as it lives.
+/// Keeps todos in memory for its own lifetime.
 public final class MemoryTodoStore: TodoStore {
   private struct State {
     var todos = TodoIndex()
@@ -63,7 +63,7 @@ public final class MemoryTodoStore: TodoStore {
     if !removed.isEmpty { observers.notify(.deleted(removed)) }
   }
 
-  /// Changes a todo with `body`, which says whether there was anything to change.
+  /// Changes a todo with `body`, which returns whether there was anything to change.
   private func change(
     _ id: TodoItem.ID, _ body: (inout TodoItem) -> Bool
   ) throws(TodoStoreError) {

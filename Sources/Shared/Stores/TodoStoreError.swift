@@ -2,7 +2,7 @@
 public enum TodoStoreError: Error, Equatable, Sendable {
   case missingTodo(TodoItem.ID)
 
-  // What stands at the path can't be used. It is left exactly as it was found.
+  // The file at the path can't be used. It is left unchanged.
   case missingFolder(path: String)
   case readOnlyFolder(path: String)
   case isFolder(path: String)
@@ -15,7 +15,7 @@ public enum TodoStoreError: Error, Equatable, Sendable {
   case newerFile(path: String, version: Int32)
   case damagedFile(path: String)
 
-  // A file of ours couldn't be read or written just now.
+  // A file of ours couldn't be read or written at the moment.
   case movedFile(path: String)
   case diskFull(path: String)
   case noMoreIDs(path: String)
@@ -26,7 +26,7 @@ public enum TodoStoreError: Error, Equatable, Sendable {
 }
 
 extension TodoStoreError: CustomStringConvertible {
-  /// What happened and what to do about it: one line in plain words.
+  /// What happened and what to do about it, in one line of plain words.
   public var description: String {
     switch self {
     case .missingTodo:

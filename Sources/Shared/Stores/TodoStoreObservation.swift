@@ -1,7 +1,7 @@
 import Dispatch
 import Synchronization
 
-/// Follows a store for as long as it is kept.
+/// Observes a store for as long as it is kept.
 public final class TodoStoreObservation: Sendable {
   private let onCancel: @Sendable () -> Void
 
@@ -13,15 +13,15 @@ public final class TodoStoreObservation: Sendable {
     onCancel()
   }
 
-  /// Ends it; no notice comes afterwards.
+  /// Ends the observation; no change is reported afterwards.
   public func cancel() {
     onCancel()
   }
 }
 
 extension TodoStore {
-  /// Calls `onChange` on the main actor after every change, with what it did: at once when the change was made
-  /// there, else on the main actor's next turn.
+  /// Calls `onChange` on the main actor after every change, with what it did: immediately if it was
+  /// made on the main actor, else on the main actor's next turn.
   public func observeOnMainActor(
     _ onChange: @escaping @MainActor (TodoChange) -> Void
   ) -> TodoStoreObservation {
@@ -31,7 +31,7 @@ extension TodoStore {
       if DispatchQueue.getSpecific(key: mark) != nil {
         MainActor.assumeIsolated { onChange(change) }
       } else {
-        // It may have been cancelled by the time that the main actor gets there.
+        // It may have been cancelled by the time the main actor gets there.
         Task { @MainActor in if isFollowed.isUp { onChange(change) } }
       }
     }
@@ -44,7 +44,7 @@ extension TodoStore {
 
 /// Marks the main queue, on which the main actor runs.
 ///
-/// The main thread is no mark: on Linux the main actor leaves it.
+/// The main thread can't serve as the mark: on Linux, the main actor leaves it.
 private let mainQueueMark = {
   let key = DispatchSpecificKey<Void>()
   DispatchQueue.main.setSpecific(key: key, value: ())
@@ -80,7 +80,7 @@ final class TodoStoreObservers: Sendable {
     return TodoStoreObservation { [weak self] in self?.remove(key) }
   }
 
-  /// Tells every observer, outside the lock, in the order in which they came.
+  /// Notifies all observers outside the lock, in the order in which they were added.
   func notify(_ change: TodoChange) {
     let keys = state.withLock { $0.handlers.keys.sorted() }
     for key in keys {
@@ -91,7 +91,7 @@ final class TodoStoreObservers: Sendable {
   }
 
   private func remove(_ key: Int) {
-    // Released outside the lock: what the handler holds may be another observation's last owner.
+    // Released outside the lock: the handler may hold the last reference to another observation.
     let removed = state.withLock { $0.handlers.removeValue(forKey: key) }
     withExtendedLifetime(removed) {}
   }

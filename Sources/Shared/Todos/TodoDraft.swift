@@ -1,30 +1,30 @@
 public import Foundation
 
-/// A todo while it is being written.
+/// A todo while it is being edited.
 public struct TodoDraft: Equatable, Sendable {
-  /// The todo that is being edited; `nil` while a new one is being added.
+  /// The todo that is being edited; `nil` for a new one.
   public let id: TodoItem.ID?
   public var title: String
   public private(set) var due: CalendarDay
-  /// The due day may not go before it.
+  /// The due day can't be before this day.
   public let earliest: CalendarDay
 
-  /// A new todo, due today and never before.
+  /// A new todo, due today at the earliest.
   public init(today: CalendarDay) {
     self.init(id: nil, title: "", due: today, earliest: today)
   }
 
-  /// A todo that exists.
+  /// An existing todo.
   public init(editing todo: TodoItem, today: CalendarDay) {
     self.init(editing: todo.id, title: todo.title, due: todo.due, today: today)
   }
 
-  /// A todo that exists; it can stay overdue, but not become so or more so.
+  /// An existing todo; it can stay overdue, but not become overdue or more so.
   public init(editing id: TodoItem.ID, title: String, due: CalendarDay, today: CalendarDay) {
     self.init(id: id, title: title, due: due, earliest: min(due, today))
   }
 
-  /// A draft that was kept in another form.
+  /// A draft restored from other values.
   public init(id: TodoItem.ID?, title: String, due: CalendarDay, earliest: CalendarDay) {
     self.id = id
     self.title = title
@@ -32,17 +32,17 @@ public struct TodoDraft: Equatable, Sendable {
     self.earliest = earliest
   }
 
-  /// Sets the due day, as far as it may go.
+  /// Sets the due day, but not before the earliest.
   public mutating func setDue(to day: CalendarDay) {
     due = max(earliest, day)
   }
 
-  /// Moves the due day, as far as it may go.
+  /// Moves the due day, but not before the earliest.
   public mutating func moveDue(byDays count: Int, in calendar: DayCalendar) {
     setDue(to: calendar.day(count, daysAfter: due))
   }
 
-  /// The draft with the title that it will be saved under.
+  /// The draft with the title under which it will be saved.
   public func validated() throws(TodoTitle.Invalid) -> TodoDraft {
     var draft = self
     draft.title = try TodoTitle.validate(title)
@@ -51,7 +51,7 @@ public struct TodoDraft: Equatable, Sendable {
 }
 
 extension TodoStore {
-  /// Adds the todo that a validated draft describes, or edits the one that it was made from.
+  /// Adds the todo that a validated draft describes, or edits the one it was made from.
   public func save(_ draft: TodoDraft, now: Date) throws(TodoStoreError) -> TodoItem.ID {
     guard let id = draft.id else {
       return try add(title: draft.title, due: draft.due, created: now).id

@@ -1,4 +1,4 @@
-/// Which todos are looked at.
+/// Which todos to show.
 public enum TodoFilter: CaseIterable, Sendable {
   case all
   case active
@@ -12,12 +12,12 @@ public enum TodoFilter: CaseIterable, Sendable {
     }
   }
 
-  /// Whether there is no todo that both look at.
+  /// Whether no todo passes both filters.
   public func excludes(_ other: TodoFilter) -> Bool {
     self != .all && other != .all && self != other
   }
 
-  /// The one that follows in the order all, active, done, and round again.
+  /// The next filter in the cycle all, active, done.
   public var next: TodoFilter {
     switch self {
     case .all: .active

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something to do by a day.
 public struct TodoItem: Identifiable, Hashable, Sendable {
-  /// Given by the store in ascending order and never used twice.
+  /// Assigned by the store in ascending order and never reused.
   public struct ID: Hashable, Sendable {
     public let rawValue: Int64
 
@@ -35,10 +35,10 @@ extension TodoItem: Comparable {
   }
 }
 
-/// What stores change of a todo; each says whether there was anything to change.
+/// The changes that stores make to a todo; each returns whether there was anything to change.
 extension TodoItem {
   mutating func edit(title: String, due: CalendarDay) -> Bool {
-    // By its bytes: another spelling of the same characters is a change.
+    // Compared as bytes: another encoding of the same characters is a change.
     if due == self.due, title.utf8.elementsEqual(self.title.utf8) { return false }
     self.title = title
     self.due = due

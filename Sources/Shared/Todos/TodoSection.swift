@@ -1,6 +1,6 @@
-/// The todos that share a place relative to today.
+/// Todos with the same position relative to today.
 public struct TodoSection: Equatable, Sendable {
-  /// The places, in the order in which they are listed, which is that of the days.
+  /// The kinds in listing order, which is also the order of their days.
   public enum Kind: CaseIterable, Sendable {
     case earlier
     case today
@@ -20,7 +20,7 @@ public struct TodoSection: Equatable, Sendable {
   }
 }
 
-/// The days that separate the sections, as seen on one day.
+/// The days that separate the sections, relative to one day.
 public struct SectionDays: Equatable, Sendable {
   let today: CalendarDay
   let tomorrow: CalendarDay

@@ -1,15 +1,15 @@
-/// The rules that a title keeps.
+/// The rules for titles.
 public enum TodoTitle {
-  /// The most characters (grapheme clusters) that a title can have.
+  /// The maximum number of characters (grapheme clusters) in a title.
   public static let maximumLength = 200
 
-  /// Why a text can't be a title.
+  /// Why a text isn't a valid title.
   public enum Invalid: Error, Equatable {
     case empty
     case tooLong
   }
 
-  /// The text without the white space around it, if that makes a title.
+  /// The text without surrounding white space, if it is a valid title.
   public static func validate(_ text: String) throws(Invalid) -> String {
     let title = trimmed(text)
     if title.isEmpty { throw .empty }
@@ -17,7 +17,7 @@ public enum TodoTitle {
     return title
   }
 
-  /// White space is what Unicode says: Foundation's sets have more, and not the same everywhere.
+  /// Uses Unicode's definition of white space; Foundation's is broader and varies by platform.
   private static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let start = scalars.firstIndex(where: { !$0.properties.isWhitespace }),

@@ -5,7 +5,7 @@ nonisolated struct AlertBox {
   let alert: Screen.Alert
   let size: Size
 
-  /// The lines, `size.rows` of them, with the box over them.
+  /// All `size.rows` lines, with the box drawn over them.
   func over(_ lines: [Line]) -> [Line] {
     let box = self.box
     let top = (size.rows - box.count) / 2

@@ -1,9 +1,9 @@
-/// One place of a frame: one grapheme, or what the wide one before it covers.
+/// One cell of a frame: a grapheme, or the continuation of the wide one before it.
 nonisolated struct Cell: Equatable, Sendable {
-  /// Safe to be written to a terminal; empty where the wide cell before it goes on.
+  /// Safe to write to a terminal; empty in the second half of a wide character.
   let text: String
   var style: CellStyle
-  /// What a terminal with colours shows in place of the text.
+  /// Shown instead of the text on a terminal with colours.
   var pixels: PixelPair?
 
   init(_ text: String, style: CellStyle = [], pixels: PixelPair? = nil) {
@@ -18,7 +18,7 @@ nonisolated struct Cell: Equatable, Sendable {
   static func blank(_ style: CellStyle = []) -> Cell { Cell(" ", style: style) }
 }
 
-/// Two pixels, one above the other: about square, as a cell is twice as high as wide.
+/// Two pixels, one above the other; about square, since a cell is twice as high as it is wide.
 nonisolated struct PixelPair: Equatable, Sendable {
   let top: RGB
   let bottom: RGB

@@ -2,7 +2,7 @@
 nonisolated enum CellWidth {
   private static let emojiVariation: Unicode.Scalar = "\u{FE0F}"
 
-  /// One or two; one when its width is ambiguous.
+  /// One or two; ambiguous widths count as one.
   static func of(_ grapheme: String) -> Int {
     guard grapheme.utf8.count > 1, let base = grapheme.unicodeScalars.first else { return 1 }
     if base.properties.isEmojiPresentation || isWide(base) { return 2 }
@@ -16,7 +16,7 @@ nonisolated enum CellWidth {
     return wideRanges.contains { $0.contains(scalar.value) }
   }
 
-  /// What Unicode's East Asian Width calls wide or full width, the emoji left out.
+  /// Wide and fullwidth in Unicode's East Asian Width, except for emoji.
   private static let wideRanges: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // Hangul initial consonants
     0x2329...0x232A,  // angle brackets

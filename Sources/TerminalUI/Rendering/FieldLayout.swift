@@ -1,4 +1,4 @@
-/// Lays out fields, their values below one another.
+/// Lays out fields with their values aligned.
 nonisolated struct FieldLayout {
   static let cursor = "▏"
 
@@ -19,7 +19,7 @@ nonisolated struct FieldLayout {
     return head + value(field, width: max(0, columns - head.width))
   }
 
-  /// The value, or the part of it around the cursor if it is too long.
+  /// The value, or the part around the cursor if it is too long.
   private func value(_ field: Screen.Field, width: Int) -> Line {
     guard field.isFocused, let cursor = field.cursor, cursor >= 0, width > 0 else {
       return Line(field.value, limit: width).clipped(to: width)

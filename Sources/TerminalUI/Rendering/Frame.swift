@@ -1,4 +1,4 @@
-/// What a window looks like: exactly as many cells as its size says.
+/// A rendered window: exactly as many cells as its size says.
 nonisolated public struct Frame: Equatable, Sendable {
   public let size: Size
   let lines: [Line]
@@ -10,7 +10,7 @@ nonisolated public struct Frame: Equatable, Sendable {
     self.lines = all.map { $0.fitted(to: size.columns) }
   }
 
-  /// The rows, each padded to the full width, with line breaks between them and without escapes.
+  /// The rows, padded to the full width and separated by line breaks, without escape sequences.
   public var plainText: String {
     var text = ""
     for (row, line) in lines.enumerated() {
@@ -21,15 +21,15 @@ nonisolated public struct Frame: Equatable, Sendable {
   }
 }
 
-/// How many cells there are to draw on.
+/// A size in cells.
 nonisolated public struct Size: Equatable, Sendable {
-  /// The most columns and the most rows that are ever drawn.
+  /// The maximum number of columns and of rows that are drawn.
   public static let limit = 1000
 
   public let columns: Int
   public let rows: Int
 
-  /// Makes a size, brought into the range from 0 × 0 to `limit` × `limit`.
+  /// Makes a size, clamped to the range from 0 × 0 to `limit` × `limit`.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(0, columns), Self.limit)
     self.rows = min(max(0, rows), Self.limit)

@@ -1,4 +1,4 @@
-/// A run of cells, as wide as it happens to be.
+/// A run of cells of any width.
 nonisolated struct Line: Equatable, Sendable {
   private(set) var cells: [Cell]
 
@@ -26,7 +26,7 @@ nonisolated struct Line: Equatable, Sendable {
     left.cells += right.cells
   }
 
-  /// A part of it, with blanks in place of wide cells that were cut through.
+  /// A part of the line; wide cells that are cut in half become blanks.
   subscript(_ range: Range<Int>) -> Line {
     let range = range.clamped(to: 0..<width)
     guard !range.isEmpty else { return Line() }
@@ -42,7 +42,7 @@ nonisolated struct Line: Equatable, Sendable {
 
   func suffix(_ width: Int) -> Line { self[max(0, self.width - width)..<self.width] }
 
-  /// At most `width` cells, the last of them `…` if something had to go.
+  /// At most `width` cells; if something is cut off, the last of them is `…`.
   func clipped(to width: Int) -> Line {
     if self.width <= width { return self }
     guard width > 0 else { return Line() }
@@ -64,7 +64,7 @@ nonisolated struct Line: Equatable, Sendable {
       })
   }
 
-  /// With `other` lying over it from `column` on.
+  /// The line with `other` drawn over it, starting at `column`.
   func covered(by other: Line, at column: Int) -> Line {
     let right = column + other.width
     return fitted(to: column) + other + self[min(right, width)..<width]
@@ -72,7 +72,7 @@ nonisolated struct Line: Equatable, Sendable {
 }
 
 nonisolated extension Line {
-  /// Breaks a text into lines, between words where it can; what is past `limit` lines is clipped.
+  /// Breaks a text into lines, between words if possible; the text after `limit` lines is clipped.
   static func wrapped(
     _ text: String, style: CellStyle = [], width: Int, limit: Int
   ) -> [Line] {
@@ -88,7 +88,7 @@ nonisolated extension Line {
     return lines + [rest.clipped(to: width)]
   }
 
-  /// Where the first of several lines ends.
+  /// The end of the first line when the text is wrapped.
   private func headEnd(_ width: Int) -> Int {
     if let space = cells[0...width].lastIndex(where: { $0.text == " " }), space > 0 { return space }
     let isCut = cells[width].isContinuation

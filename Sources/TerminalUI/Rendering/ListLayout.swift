@@ -1,14 +1,14 @@
-/// Lays out the part of a list that can be seen.
+/// Lays out the visible part of a list.
 nonisolated struct ListLayout {
   let list: Screen.List
   let columns: Int
 
-  /// How many lines the whole list has.
+  /// The number of lines of the whole list.
   var height: Int {
     list.sections.reduce(0) { $0 + Self.height(of: $1) }
   }
 
-  /// The line that the selected row is on, counted over the whole list.
+  /// The line of the selected row, counted over the whole list.
   var selectedLine: Int? {
     guard let selection = list.selection, selection >= 0 else { return nil }
     var line = 0
@@ -23,7 +23,7 @@ nonisolated struct ListLayout {
     return nil
   }
 
-  /// The lines of a range, which is all that is laid out.
+  /// The lines in a range; only these are laid out.
   func lines(_ visible: Range<Int>) -> [Line] {
     var lines: [Line] = []
     var start = 0

@@ -1,14 +1,14 @@
 /// Draws a picture with cells, two pixels in each.
 nonisolated struct PictureLayout {
   private static let shades = [" ", "░", "▒", "▓", "█"]
-  /// Per pixel drawn; more would cost time that nobody would see.
+  /// Samples per drawn pixel and side; more would take longer without a visible difference.
   private static let samplesPerSide = 4
 
   private let picture: Screen.Picture
   private let width: Int
   private let height: Int
 
-  /// Fits the picture into the size, its proportions kept.
+  /// Fits the picture into the size, preserving its aspect ratio.
   init(_ picture: Screen.Picture, size: Size) {
     self.picture = picture
     let scale = min(
@@ -33,7 +33,7 @@ nonisolated struct PictureLayout {
     return Cell(Self.shades[shade], pixels: pixels)
   }
 
-  /// The mean of some pixels where this one is, over black; black below the last one.
+  /// The mean of the samples under this pixel, over black; black below the last row.
   private func pixel(_ x: Int, _ y: Int) -> RGB {
     guard y < height else { return RGB(red: 0, green: 0, blue: 0) }
     var sums = (red: 0, green: 0, blue: 0)
@@ -53,7 +53,7 @@ nonisolated struct PictureLayout {
 }
 
 nonisolated extension RGB {
-  /// From 0 to 255, as bright as an eye finds it.
+  /// The perceived brightness, from 0 to 255.
   var brightness: Int {
     (Int(red) * 299 + Int(green) * 587 + Int(blue) * 114) / 1000
   }

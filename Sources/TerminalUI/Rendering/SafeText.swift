@@ -1,15 +1,15 @@
-/// Splits text into what single cells can show, with nothing in it that a terminal would obey.
+/// Splits text into graphemes for single cells, free of anything that a terminal would interpret.
 nonisolated enum SafeText {
-  /// Shown in place of each character that is forbidden.
+  /// Shown in place of each forbidden character.
   static let replacement = "\u{FFFD}"
 
-  /// The most scalars in one cell: as many as the longest emoji in use has.
+  /// The maximum number of scalars in a cell: that of the longest emoji in use.
   private static let scalarLimit = 10
   private static let joiner: Unicode.Scalar = "\u{200D}"
   private static let nonJoiner: Unicode.Scalar = "\u{200C}"
   private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 
-  /// Hands over one grapheme after the other until `body` returns false.
+  /// Passes one grapheme after another to `body` until it returns false.
   static func forEachGrapheme(of text: String, _ body: (String) -> Bool) {
     for character in text {
       if let ascii = character.utf8.first, character.utf8.count == 1 {
@@ -23,12 +23,12 @@ nonisolated enum SafeText {
     }
   }
 
-  /// One grapheme usually; more when a forbidden scalar is in it.
+  /// Usually one grapheme; more if it contains a forbidden scalar.
   private static func graphemes(of character: Character) -> [String] {
     var done: [String] = []
     var current = String.UnicodeScalarView()
     func finish() {
-      // A joiner that was left at the end would join what the next cell shows.
+      // A trailing joiner would combine with the next cell.
       if current.last == joiner { current.removeLast() }
       if !current.isEmpty { done.append(String(current)) }
       current = .init()
@@ -39,7 +39,7 @@ nonisolated enum SafeText {
       } else {
         finish()
         done.append(replacement)
-        // Only marks come in such numbers, and no frame can show more of them than this.
+        // Only marks come in such numbers, and a frame can't show more of them than this.
         if done.count > Size.limit { return done }
       }
     }

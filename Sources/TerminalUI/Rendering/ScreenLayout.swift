@@ -1,16 +1,16 @@
-/// Lays out a screen as a column of lines.
+/// Lays out the contents of a screen from top to bottom.
 nonisolated struct ScreenLayout {
-  /// What a list or a picture gets even if others must be scrolled away for it.
+  /// The minimum height of a list or a picture, even if other content scrolls out of view.
   private static let leastHeight = 3
   private static let textLimit = 3
-  /// From this height on there are blank lines between what belongs apart.
+  /// From this height on, a blank line precedes each list and picture.
   private static let roomyHeight = 12
   private static let spinner = "⠋"
 
   let screen: Screen
   let size: Size
 
-  /// At most as many lines as fit, the focus among them.
+  /// At most as many lines as fit, including the focused one.
   var lines: [Line] {
     var column = [Line(screen.title, style: .bold, limit: size.columns).clipped(to: size.columns)]
     var focus = 0
@@ -44,7 +44,7 @@ nonisolated extension ScreenLayout {
     }
   }
 
-  /// How many lines all lists together and each picture can have, beside those that others take.
+  /// The lines available to all lists together and to each picture, after those of other content.
   private func space(besides fixed: Int) -> (lists: Int, picture: Int) {
     let stretching = screen.content.filter(isStretching)
     let gaps = isRoomy ? stretching.count : 0

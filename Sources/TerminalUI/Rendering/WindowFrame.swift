@@ -1,5 +1,5 @@
 extension Window {
-  /// What the window looks like at a size: the tabs, what lies on top, and the keys that work.
+  /// Draws the window at a size: the tabs, the topmost screen and the keys that work.
   public func frame(_ size: Size) -> Frame {
     let area = Size(columns: size.columns, rows: size.rows - 2)
     let front = front
@@ -35,7 +35,7 @@ extension Window {
     return line
   }
 
-  /// Arrows side by side, all others apart.
+  /// The names of the keys, separated by slashes except between arrows.
   private static func names(of keys: [Key]) -> String {
     var names = ""
     var previous: Key?

@@ -1,11 +1,11 @@
 extension Screen {
   /// A message that must be answered before anything else.
   nonisolated public struct Alert: Equatable, Sendable {
-    /// What is asked of the reader.
+    /// The kind of answer that is expected.
     public enum Kind: Equatable, Sendable {
       /// Answered with yes or no.
       case question
-      /// Only to be read.
+      /// Only needs to be read.
       case notice
     }
 
@@ -28,7 +28,7 @@ extension Screen {
       }
     }
 
-    /// What a key answers: true for yes, false for no or for having read it, else `nil`.
+    /// The answer that a key gives: true for yes, false for no or for having read it, else `nil`.
     public func answer(to key: Key) -> Bool? {
       switch kind {
       case .question: yes.keys.contains(key) ? true : no.keys.contains(key) ? false : nil

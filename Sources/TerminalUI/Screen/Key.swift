@@ -15,7 +15,7 @@ nonisolated public enum Key: Hashable, Sendable {
 
   public static let space = Key.character(" ")
 
-  /// What the key is called where keys are listed.
+  /// The name of the key in a list of keys.
   public var name: String {
     switch self {
     case .space: "space"

@@ -1,5 +1,5 @@
 extension Screen {
-  /// Rows in sections; it takes the space that is left and scrolls with its selection.
+  /// Rows in sections; it fills the remaining space and scrolls to keep its selection visible.
   nonisolated public struct List: Equatable, Sendable {
     public var sections: [Section]
     /// The selected row, counted over the rows of all sections.
@@ -26,12 +26,12 @@ extension Screen {
     }
   }
 
-  /// Rows that are made when they are drawn, which of a long list only those that can be seen are.
+  /// Rows that are made on demand, so that a long list makes only those that are visible.
   nonisolated public struct Rows: RandomAccessCollection, Equatable, Sendable {
     public let endIndex: Int
     private let row: @Sendable (Int) -> Row
 
-    /// Makes a row of an element of a collection whenever the row is asked for.
+    /// Makes a row from an element of a collection each time the row is needed.
     public init<Source: RandomAccessCollection & Sendable>(
       of source: Source, row: @escaping @Sendable (Source.Element) -> Row
     ) where Source.Index == Int {
@@ -44,7 +44,7 @@ extension Screen {
 
     public subscript(position: Int) -> Row { row(position) }
 
-    /// Whether all rows are equal, for which all of them are made.
+    /// Whether all rows are equal; to compare them, all of them are made.
     public static func == (left: Self, right: Self) -> Bool {
       left.elementsEqual(right)
     }

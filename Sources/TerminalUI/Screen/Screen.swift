@@ -1,9 +1,9 @@
-/// What a scene shows, as a value: from top to bottom, with the keys that work.
+/// The contents of a scene as a value, from top to bottom, with the keys that work.
 nonisolated public struct Screen: Equatable, Sendable {
   public var title: String
   public var content: [Content]
   public var actions: [Action]
-  /// Lies over everything and takes every key while it is there.
+  /// Covers everything else and takes every key while it is shown.
   public var alert: Alert?
 
   public init(
@@ -15,39 +15,39 @@ nonisolated public struct Screen: Equatable, Sendable {
     self.alert = alert
   }
 
-  /// One thing in the column that a screen is.
+  /// One element of a screen, from top to bottom.
   public enum Content: Equatable, Sendable {
     case text(String, Style = .plain)
     case list(List)
     case field(Field)
     case picture(Picture)
-    /// Work is going on; the text says which.
+    /// Work in progress, described by the text.
     case spinner(String)
   }
 
-  /// How a text stands out.
+  /// The emphasis of a text.
   public enum Style: Equatable, Sendable {
     case plain
     case dimmed
     case warning
   }
 
-  /// Whether characters are typed here, so that none of them can be a command.
+  /// Whether typed characters are text here, so that none of them can be a command.
   public var takesText: Bool {
     content.contains { if case .field = $0 { true } else { false } }
   }
 
-  /// Whether work is going on here.
+  /// Whether work is in progress here.
   public var isBusy: Bool {
     content.contains { if case .spinner = $0 { true } else { false } }
   }
 }
 
 extension Screen {
-  /// Something that keys do; one that is disabled is shown dimmed, and its keys do nothing.
+  /// An action and its keys; a disabled action is dimmed, and its keys do nothing.
   nonisolated public struct Action: Equatable, Sendable {
     public var keys: [Key]
-    /// Empty where the keys say it all.
+    /// Empty if the keys need no explanation.
     public var title: String
     public var isEnabled: Bool
 
@@ -64,7 +64,7 @@ extension Screen {
   nonisolated public struct Field: Equatable, Sendable {
     public var label: String
     public var value: String
-    /// Where typing goes, counted in characters of the value; `nil` when it isn't typed into.
+    /// The insertion point, counted in characters of the value; `nil` if typing goes elsewhere.
     public var cursor: Int?
     public var isFocused: Bool
 
@@ -78,14 +78,14 @@ extension Screen {
 }
 
 extension Screen {
-  /// Pixels to be shown, fitted to the space that there is.
+  /// Pixels that are scaled to fit the available space.
   nonisolated public struct Picture: Equatable, Sendable {
     public var width: Int
     public var height: Int
     /// Red, green, blue and alpha of each pixel, a byte each, row by row from the top left.
     public var rgba: [UInt8]
 
-    /// Makes a picture, or `nil` when the bytes don't fill width × height pixels exactly.
+    /// Makes a picture, or `nil` if the bytes don't fill width × height pixels exactly.
     public init?(width: Int, height: Int, rgba: [UInt8]) {
       let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
       guard width > 0, height > 0, !overflow, rgba.count / 4 == pixels, rgba.count % 4 == 0

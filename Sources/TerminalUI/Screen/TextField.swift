@@ -1,9 +1,9 @@
-/// A line of text being typed, and the place where typing goes.
+/// A line of text being typed, with its insertion point.
 nonisolated public struct TextField: Equatable, Sendable {
   public private(set) var text: String
   /// Counted in characters (grapheme clusters) from the start.
   public private(set) var cursor: Int
-  /// How many characters the text has: to count them takes as long as the text is.
+  /// The number of characters, kept because counting takes time proportional to the text's length.
   private var count: Int
 
   /// Starts with the cursor at the end.
@@ -13,7 +13,7 @@ nonisolated public struct TextField: Equatable, Sendable {
     cursor = count
   }
 
-  /// Edits the text as the key says, and tells whether it is a key for that.
+  /// Edits the text if the key is an editing key, and returns whether it is.
   public mutating func press(_ key: Key) -> Bool {
     switch key {
     case .character(let character): insert(String(character))
@@ -26,7 +26,7 @@ nonisolated public struct TextField: Equatable, Sendable {
     return true
   }
 
-  /// What is typed can join the character before it, as a combining mark does.
+  /// Typed text can combine with the character before it, as a combining mark does.
   private mutating func insert(_ typed: String) {
     let typed = String(typed.map { $0.isNewline ? " " : $0 })
     if cursor == count { return append(typed) }
@@ -36,7 +36,7 @@ nonisolated public struct TextField: Equatable, Sendable {
     count = text.count
   }
 
-  /// Only the last character can change by it.
+  /// Appending can change at most the last character.
   private mutating func append(_ typed: String) {
     let last = text.last.map { String($0) } ?? ""
     text += typed

@@ -1,4 +1,4 @@
-/// The bytes that keys are told by.
+/// The bytes from which keys are decoded.
 nonisolated enum Byte {
   static let interrupt: UInt8 = 0x03
   static let bell: UInt8 = 0x07

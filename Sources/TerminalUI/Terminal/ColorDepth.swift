@@ -1,10 +1,10 @@
-/// How many colours a terminal can show.
+/// The number of colours that a terminal can show.
 nonisolated public enum ColorDepth: Equatable, Sendable {
   case none
   case palette256
   case trueColor
 
-  /// Reads it off the environment; `NO_COLOR` wins over `CLICOLOR_FORCE`, and both over the rest.
+  /// Derives it from the environment; `NO_COLOR` wins over `CLICOLOR_FORCE`, both over the rest.
   public init(environment: [String: String]) {
     func value(_ name: String) -> String { environment[name]?.lowercased() ?? "" }
     let isForced = !["", "0"].contains(value("CLICOLOR_FORCE"))

@@ -1,4 +1,4 @@
-/// Turns frames into what a terminal obeys: only the rows that changed, each drawn anew.
+/// Encodes frames as terminal output: only the rows that changed, each redrawn completely.
 nonisolated struct FrameEncoder {
   private let depth: ColorDepth
   private var shown: Frame?
@@ -7,15 +7,15 @@ nonisolated struct FrameEncoder {
     self.depth = depth
   }
 
-  /// What is on the terminal is not what was drawn last.
+  /// Forgets the last frame, because the terminal no longer shows it.
   mutating func forget() { shown = nil }
 
-  /// The bytes of one frame, to be written at once.
+  /// The bytes of one frame, to be written in one go.
   mutating func encode(_ frame: Frame) -> [UInt8] {
     let before = shown?.size == frame.size ? shown : nil
     var text = before == nil ? "\u{1B}[0m\u{1B}[2J" : ""
     for (row, line) in frame.lines.enumerated() where before?.lines[row] != line {
-      // Erased first: a terminal may find a character narrower than we do.
+      // Erased first: the terminal may consider a character narrower than we do.
       text += move(row, 0) + "\u{1B}[0m\u{1B}[2K"
       text += encode(line, row: row)
     }
@@ -26,7 +26,7 @@ nonisolated struct FrameEncoder {
   private func encode(_ line: Line, row: Int) -> String {
     var text = ""
     var current = ""
-    // Blanks without a style are there already.
+    // Cells without text and style are blank after the erasing.
     let end = (line.cells.lastIndex { $0 != .blank() } ?? -1) + 1
     for (column, cell) in line.cells[..<end].enumerated() where !cell.isContinuation {
       let style = graphics(cell)
@@ -36,7 +36,7 @@ nonisolated struct FrameEncoder {
       }
       let shownText = cell.pixels != nil && depth != .none ? "▀" : cell.text
       text += shownText
-      // Terminals disagree about how wide other characters are.
+      // Terminals disagree about the widths of other characters.
       if shownText.utf8.count > 1 { text += move(row, column + CellWidth.of(cell.text)) }
     }
     return text
@@ -44,7 +44,7 @@ nonisolated struct FrameEncoder {
 
   private func move(_ row: Int, _ column: Int) -> String { "\u{1B}[\(row + 1);\(column + 1)H" }
 
-  /// The parameters that follow a reset.
+  /// The SGR parameters after a reset.
   private func graphics(_ cell: Cell) -> String {
     if let pixels = cell.pixels, depth != .none {
       return ";38;\(color(pixels.top));48;\(color(pixels.bottom))"

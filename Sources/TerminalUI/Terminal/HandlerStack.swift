@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// The stacks on which signal handlers run, or a recursion without an end would leave them none.
+/// Separate stacks for signal handlers, so that they can run even after a stack overflow.
 nonisolated enum HandlerStack {
   private static let size = 1 << 16
 
-  /// Where each thread keeps its own, so that it goes when the thread does.
+  /// Holds each thread's own stack, so that it is freed when the thread ends.
   private static let key = {
     var key = pthread_key_t()
     pthread_key_create(&key) { memory in
@@ -21,7 +21,7 @@ nonisolated enum HandlerStack {
     return key
   }()
 
-  /// For the thread that calls it, if it has none: the main actor has many, one after the other.
+  /// Sets one up for this thread if it has none; the main actor changes threads over time.
   static func prepare() {
     var found = stack_t()
     guard sigaltstack(nil, &found) == 0, found.ss_flags & Int32(SS_DISABLE) != 0 else { return }

@@ -1,19 +1,19 @@
-/// Puts what comes from outside into the order in which it is handled, however much waits.
+/// Queues events from outside and decides in which order they are handled.
 ///
-/// A change of the terminal goes before all keys. Keys keep their order, but Ctrl-C that comes while
-/// others still wait takes their place.
+/// Terminal changes are handled before all keys. Keys stay in order, except that Ctrl-C replaces
+/// the keys that are still waiting.
 nonisolated struct InputQueue {
-  /// What can come from outside.
+  /// An event from outside.
   enum Event: Sendable {
-    /// The keys of one read.
+    /// The keys from one read.
     case keys([Key])
     case resized
-    /// The program goes on after it was stopped.
+    /// The program continues after having been stopped.
     case continued
     case ended
   }
 
-  /// What is to be handled next.
+  /// The next thing to handle.
   enum Item: Equatable, Sendable {
     case key(Key)
     case resized
@@ -25,7 +25,7 @@ nonisolated struct InputQueue {
   private var isResized = false
   private var isEnded = false
   private var isClosed = false
-  /// The keys that wait; what was handled is in front of `first`.
+  /// The waiting keys; those before `first` have been handled.
   private var waiting: [Key] = []
   private var first = 0
 
@@ -50,7 +50,7 @@ nonisolated struct InputQueue {
     return .key(waiting[first])
   }
 
-  /// Nothing comes any more.
+  /// Ends the queue; it delivers nothing more.
   mutating func close() {
     isClosed = true
     removeKeys()

@@ -1,17 +1,17 @@
-/// Makes keys of the bytes that a terminal sends, wherever they were split.
+/// Decodes the bytes from a terminal into keys, however they are split into reads.
 nonisolated struct KeyDecoder {
   private enum State: Equatable {
     case ground
     case utf8(missing: Int)
-    /// After ESC, which is the key of that name or begins a sequence.
+    /// After ESC, which is either the key itself or the start of a sequence.
     case escape
-    /// After ESC and a key: the rest of a character is swallowed with it.
+    /// After ESC and a key: the rest of a multibyte character is swallowed with it.
     case chord(missing: Int)
     case control
     case function
     /// After `ESC [ [`, with which the Linux console begins its function keys.
     case console
-    /// An answer of the terminal that nobody asked for, up to BEL or ESC \.
+    /// An unrequested report from the terminal, up to BEL or ESC \.
     case string
     case stringEscape
     case paste
@@ -28,16 +28,16 @@ nonisolated struct KeyDecoder {
   /// How long to wait for the next byte before calling `timeOut`, in milliseconds; nil for ever.
   var patience: Int32? {
     switch state {
-    // A character needs none: the next key ends it, and works too.
+    // A character needs no time limit: the next key ends it, and is decoded as usual.
     case .ground, .utf8, .chord: nil
     case .escape: 50
-    // Alt and a key begin these too, so a user is waiting; a terminal sends them in one go.
+    // Alt with a key starts these too, so a user is waiting; a terminal sends them in one go.
     case .control, .function, .console, .string, .stringEscape: 100
     case .paste: isPasteStalled ? nil : 1_000
     }
   }
 
-  /// Nothing more came for as long as `patience` says.
+  /// Handles that no byte came for as long as `patience` says.
   mutating func timeOut() -> [Key] {
     switch state {
     case .ground, .utf8, .chord: return []
@@ -49,11 +49,11 @@ nonisolated struct KeyDecoder {
     }
   }
 
-  /// Takes what was read at once.
+  /// Decodes the bytes of one read.
   mutating func decode(_ bytes: some Collection<UInt8>) -> [Key] {
     guard !bytes.isEmpty else { return [] }
     var keys: [Key] = []
-    // A slow connection goes on with more than one byte; a user who waits presses a key.
+    // A slow connection continues a paste with several bytes; a waiting user presses a single key.
     if isPasteStalled, bytes.count == 1 { keys = begin(.ground) + [.paste(pasted.end())] }
     isPasteStalled = false
     for byte in bytes { keys += decode(byte) }
@@ -132,7 +132,7 @@ nonisolated extension KeyDecoder {
     return begin(missing > 1 ? .chord(missing: missing - 1) : .ground)
   }
 
-  /// A sequence is parameters and then one byte that says what it is.
+  /// A sequence has parameters and then one final byte that identifies it.
   private mutating func sequence(_ byte: UInt8) -> [Key] {
     switch byte {
     case Byte.escape: return begin(.escape)
@@ -152,7 +152,7 @@ nonisolated extension KeyDecoder {
 
   private var parameters: String { String(decoding: collected, as: UTF8.self) }
 
-  /// What a sequence means, with or without Shift and the like.
+  /// The key for a sequence, with or without modifiers such as Shift.
   private func key(_ final: UInt8) -> Key? {
     guard collected.isEmpty || parameters == "1" || parameters.hasPrefix("1;") else { return nil }
     return switch final {
@@ -167,7 +167,7 @@ nonisolated extension KeyDecoder {
 
   private static let invalid = Key.character("\u{FFFD}")
 
-  /// How many bytes follow the first one of a character; none when it can't be a first one.
+  /// The number of continuation bytes after a first byte of UTF-8; 0 if it can't be a first byte.
   private static func continuations(after byte: UInt8) -> Int {
     switch byte {
     case 0xC2...0xDF: 1

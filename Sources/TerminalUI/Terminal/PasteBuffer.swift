@@ -1,16 +1,16 @@
-/// Collects what is pasted, up to the sequence that ends it.
+/// Collects pasted text up to the sequence that ends it.
 nonisolated struct PasteBuffer {
-  /// The most bytes that are taken; what is past that is dropped.
+  /// The maximum number of bytes kept; the rest is dropped.
   private static let limit = 1 << 20
   private static let end = Array("\u{1B}[201~".utf8)
 
   private var bytes: [UInt8] = []
-  /// How much of the end came last.
+  /// The number of bytes of the end sequence that have just come.
   private var endCount = 0
 
-  /// Takes one byte, and returns the whole text if that was the last one.
+  /// Adds one byte and returns the whole text if that completed the end sequence.
   mutating func append(_ byte: UInt8) -> String? {
-    // ESC is nowhere in the end but at its start.
+    // ESC occurs only at the start of the end sequence.
     endCount = byte == Self.end[endCount] ? endCount + 1 : byte == Byte.escape ? 1 : 0
     if bytes.count < Self.limit + Self.end.count { bytes.append(byte) }
     guard endCount == Self.end.count else { return nil }
@@ -19,7 +19,7 @@ nonisolated struct PasteBuffer {
     return end()
   }
 
-  /// Ends without the sequence, and returns what there is.
+  /// Ends without the end sequence, and returns the text so far.
   mutating func end() -> String {
     defer { self = PasteBuffer() }
     return String(decoding: bytes.prefix(Self.limit), as: UTF8.self)

@@ -6,11 +6,11 @@ import Synchronization
   import Glibc
 #endif
 
-/// A lock that signal handlers can take: who holds it is interrupted by none.
+/// A lock for signal handlers too: its holder isn't interrupted by signals.
 nonisolated enum SignalLock {
   private static let isHeld = Atomic(false)
 
-  /// Longer than anybody holds it, in milliseconds.
+  /// In milliseconds, longer than anything holds the lock.
   private static let patience = 2_000
 
   static func hold<Result>(_ body: () -> Result) -> Result {
@@ -25,7 +25,7 @@ nonisolated enum SignalLock {
     return result
   }
 
-  /// Whoever crashed while it held the lock would keep it; then it is used all the same.
+  /// Gives up after `patience`, and `hold` goes on without the lock: its holder may have crashed.
   private static func take() -> Bool {
     for _ in 0..<patience {
       if !isHeld.exchange(true, ordering: .acquiringAndReleasing) { return true }

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// A terminal as something that can be opened.
+/// Opens a terminal a second time.
 nonisolated enum TerminalDevice {
-  /// The same terminal once more, so that neither reading nor writing waits, where that can be.
+  /// Reopens the same terminal for nonblocking reads and writes, if possible.
   ///
-  /// Not the one that is given made so: that would hold for all who share it, a shell for one.
+  /// Setting O_NONBLOCK on the descriptor we got would affect all its users, such as the shell.
   static func reopened(_ descriptor: Int32, _ access: Int32) -> Int32? {
     var path = [CChar](repeating: 0, count: 1024)
     guard ttyname_r(descriptor, &path, path.count) == 0 else { return nil }

@@ -12,7 +12,7 @@ public final class TerminalHost {
   private var isDrawingScheduled = false
   private var failure: TerminalError?
 
-  /// Takes two terminals, which usually are one, and `size` if it isn't to be as large as that.
+  /// Takes two terminals, usually the same one, and `size` to use less than the whole terminal.
   public init(
     window: Window, size: Size? = nil, input: Int32 = 0, output: Int32 = 1,
     environment: [String: String]
@@ -29,7 +29,7 @@ public final class TerminalHost {
     encoder = FrameEncoder(depth: ColorDepth(environment: environment))
   }
 
-  /// Returns when the window was closed or the input ended, the terminal being as it was.
+  /// Returns after the window was closed or the input ended, with the terminal restored.
   public func run() async throws(TerminalError) {
     try TerminalModes.prepare(input: inputDescriptor, output: output.descriptor)
     TerminalSignals.install(wakeUp: input.wakeUpDescriptor)
@@ -45,7 +45,7 @@ public final class TerminalHost {
     for await _ in input.arrivals() {
       while let item = input.next() {
         handle(item)
-        // Keys are drawn once for all that wait, but a new size has its frame in between.
+        // All waiting keys are drawn once, but a new size gets a frame of its own in between.
         if case .key = item { continue }
         await Task.yield()
       }
@@ -70,7 +70,7 @@ public final class TerminalHost {
     }
   }
 
-  /// A scene may announce a change before it happens, and many of them at once.
+  /// Drawing is delayed: a scene may announce a change before making it, or many at once.
   private func scheduleDrawing() {
     guard !isDrawingScheduled else { return }
     isDrawingScheduled = true
@@ -105,8 +105,8 @@ public final class TerminalHost {
 
 /// Why a window can't be shown in a terminal.
 nonisolated public enum TerminalError: Error, Equatable, Sendable {
-  /// Input or output is none, or one that can't move its cursor.
+  /// Input or output isn't a terminal, or the terminal can't move its cursor.
   case noTerminal
-  /// The system refused; the number is its `errno`.
+  /// The system refused, with this `errno`.
   case system(Int32)
 }

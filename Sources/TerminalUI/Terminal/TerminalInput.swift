@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Waits for what comes from outside, on a thread of its own.
+/// Waits for events from outside on its own thread.
 nonisolated final class TerminalInput: Sendable {
-  /// Opened so that reading from it never waits: another program may take what was there.
+  /// Opened for nonblocking reads: another program may have taken what was there.
   private let input: Int32
   private let isInputOwn: Bool
   private let wakeUp = Pipe()
@@ -13,7 +13,7 @@ nonisolated final class TerminalInput: Sendable {
     let own = TerminalDevice.reopened(input, O_RDONLY)
     self.input = own ?? input
     isInputOwn = own != nil
-    // A handler must never wait because the pipe is full.
+    // A signal handler must never block because the pipe is full.
     let descriptor = wakeUp.fileHandleForWriting.fileDescriptor
     _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
   }
@@ -22,12 +22,12 @@ nonisolated final class TerminalInput: Sendable {
     if isInputOwn { close(input) }
   }
 
-  /// Where signal handlers write to.
+  /// The descriptor that signal handlers write to.
   var wakeUpDescriptor: Int32 { wakeUp.fileHandleForWriting.fileDescriptor }
 
-  /// Comes up whenever `next` may have something, until `stop` is called or the input ends.
+  /// Yields whenever `next` may have something, until `stop` is called or the input ends.
   ///
-  /// All input is read at once, however long it takes to handle: only so Ctrl-C can be seen in it.
+  /// Reads ahead of what is handled, since otherwise Ctrl-C couldn't overtake waiting keys.
   func arrivals() -> AsyncStream<Void> {
     let (arrivals, continuation) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -41,10 +41,10 @@ nonisolated final class TerminalInput: Sendable {
     return arrivals
   }
 
-  /// What is to be handled now, if anything.
+  /// The next thing to handle, if any.
   func next() -> InputQueue.Item? { queue.withLock { $0.next() } }
 
-  /// From now on nothing comes, not even what was read already.
+  /// Ends the input; even keys that were already read are dropped.
   func stop() {
     queue.withLock { $0.close() }
     var notice = TerminalSignals.Notice.stop
@@ -75,7 +75,7 @@ nonisolated final class TerminalInput: Sendable {
     }
   }
 
-  /// What is there, maybe nothing yet, or `nil` at the end.
+  /// The available bytes, possibly none, or `nil` at the end.
   private func bytes(from descriptor: Int32) -> [UInt8]? {
     var buffer = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(descriptor, &buffer, buffer.count)

@@ -4,22 +4,22 @@
   import Glibc
 #endif
 
-/// Makes a terminal ours and gives it back as it was found, from signal handlers too.
+/// Takes over a terminal and restores it, from signal handlers too.
 nonisolated enum TerminalModes {
-  /// What a signal handler needs: plain memory that was there before the handler was.
+  /// The state for signal handlers: plain memory that was allocated before they were installed.
   private struct Terminal {
     var input: Int32 = -1
-    /// Opened so that writing to it never waits.
+    /// Opened for nonblocking writes.
     var output: Int32 = -1
     var isOutputOwn = false
     var found = termios()
     var raw = termios()
     var isOurs = false
-    /// How many handlers gave it back, as the program is about to end or to stop.
+    /// The number of handlers that restored it because the program is about to end or stop.
     var giveUps = 0
   }
 
-  // Used only by who holds the lock.
+  // Only used while holding the lock.
   nonisolated(unsafe) private static let terminal = {
     let pointer = UnsafeMutablePointer<Terminal>.allocate(capacity: 1)
     pointer.initialize(to: Terminal())
@@ -32,10 +32,10 @@ nonisolated enum TerminalModes {
   private static let leaveBytes: StaticString =
     "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
-  /// How long somebody may take to read what is written when the terminal is given back.
+  /// How long restoring waits, in milliseconds, for the pending output to be read.
   private static let patience = 1_000
 
-  /// Remembers how the terminal was found.
+  /// Saves the terminal's settings.
   static func prepare(input: Int32, output: Int32) throws(TerminalError) {
     var found = termios()
     guard tcgetattr(input, &found) == 0 else { throw .noTerminal }
@@ -47,7 +47,7 @@ nonisolated enum TerminalModes {
     }
   }
 
-  /// Ends what `prepare` began, after the terminal was given back.
+  /// Undoes `prepare` after the terminal was restored.
   static func finish() {
     SignalLock.hold {
       if terminal.pointee.isOutputOwn { close(terminal.pointee.output) }
@@ -55,7 +55,7 @@ nonisolated enum TerminalModes {
     }
   }
 
-  /// Makes the terminal ours, also if it still is: while the program stood still, others used it.
+  /// Takes over the terminal, even if it is still ours: others used it while we were stopped.
   static func enter() throws(TerminalError) {
     try awaitForeground()
     let code: Int32 = SignalLock.hold {
@@ -70,14 +70,14 @@ nonisolated enum TerminalModes {
     try write(enterBytes)
   }
 
-  /// Gives the terminal back, once.
+  /// Restores the terminal, once.
   static func leave() {
     SignalLock.hold { giveBack() }
   }
 
-  /// Gives it back in a signal handler, and nobody takes it before as many calls of `goOn`.
+  /// Restores it in a signal handler; `enter` does nothing until `goOn` was called as often.
   ///
-  /// What was typed and not read is for nobody else when the signal came from a key.
+  /// If a key caused the signal, unread input is discarded so that no other program gets it.
   static func giveUp(afterKey isKey: Bool) {
     SignalLock.hold {
       terminal.pointee.giveUps += 1
@@ -86,12 +86,12 @@ nonisolated enum TerminalModes {
     }
   }
 
-  /// After having been stopped; it is still to be taken.
+  /// Called after being stopped; `enter` still has to take the terminal over again.
   static func goOn() {
     SignalLock.hold { terminal.pointee.giveUps -= 1 }
   }
 
-  /// Writes everything, however many times it takes, unless the terminal was given back meanwhile.
+  /// Writes everything, however many times it takes, unless the terminal was restored meanwhile.
   static func write(_ bytes: [UInt8]) throws(TerminalError) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -100,7 +100,7 @@ nonisolated enum TerminalModes {
         rest = rest.dropFirst(written.count)
       } else if written.code == EAGAIN {
         var wait = pollfd(fd: terminal.pointee.output, events: Int16(POLLOUT), revents: 0)
-        // Looked at now and then, as it may have been given back.
+        // The timeout lets us notice that it was restored.
         poll(&wait, 1, 100)
       } else if written.code != EINTR {
         throw .system(written.code)
@@ -118,7 +118,7 @@ nonisolated extension TerminalModes {
     }
   }
 
-  /// Where nobody reads, it throws away what lies in its way after a while.
+  /// If nothing reads the output, it discards what is pending after a while.
   private static func giveBack() {
     guard terminal.pointee.isOurs else { return }
     var written = 0
@@ -151,8 +151,8 @@ nonisolated extension TerminalModes {
     #endif
   }
 
-  /// Stands still until a shell lets the program have the terminal: on one that is another's,
-  /// nothing must be written.
+  /// Stops until the shell gives the program the terminal: while that belongs to another
+  /// program, we mustn't write to it.
   private static func awaitForeground() throws(TerminalError) {
     let input = terminal.pointee.input
     let group = tcgetpgrp(input)
@@ -161,11 +161,11 @@ nonisolated extension TerminalModes {
     var found = sigset_t()
     sigemptyset(&stop)
     sigaddset(&stop, SIGTTOU)
-    // The main actor's threads block all signals, and who blocks this one isn't stopped.
+    // The main actor's threads block all signals, and a thread that blocks this one isn't stopped.
     pthread_sigmask(SIG_UNBLOCK, &stop, &found)
     defer { pthread_sigmask(SIG_SETMASK, &found, nil) }
     var settings = termios()
-    // As they are; it is the attempt that counts.
+    // Unchanged settings; only the attempt matters.
     guard tcgetattr(input, &settings) == 0, tcsetattr(input, TCSANOW, &settings) == 0 else {
       throw .system(errno)
     }

@@ -10,7 +10,7 @@ nonisolated struct TerminalOutput {
 
   let descriptor: Int32
 
-  /// The size, or the usual one where it isn't known.
+  /// The size, or a default if it isn't known.
   var size: Size {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

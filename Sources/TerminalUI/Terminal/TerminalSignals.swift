@@ -4,24 +4,24 @@
   import Glibc
 #endif
 
-/// Sees to it that no signal leaves the terminal ours, and passes on those that change it.
+/// Restores the terminal before a signal stops or ends us, and reports those that change it.
 nonisolated enum TerminalSignals {
-  /// What is written to the wake-up pipe.
+  /// The bytes that are written to the wake-up pipe.
   enum Notice {
     static let resized: UInt8 = 1
     static let continued: UInt8 = 2
     static let stop: UInt8 = 3
   }
 
-  /// Every other one ends a program that doesn't ask for it, the real-time signals of Linux too.
+  /// All others end a program that doesn't handle them, including the real-time signals of Linux.
   private static let ending = (1...last).filter {
     !uncatchable.contains($0) && !harmless.contains($0) && !stopping.contains($0)
   }
   private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU]
-  /// What the terminal sends for Ctrl-Z and Ctrl-\.
+  /// Sent by the terminal for Ctrl-Z and Ctrl-\.
   private static let keys = [SIGTSTP, SIGQUIT]
   private static let uncatchable = [SIGKILL, SIGSTOP]
-  /// Of a crash: ignored, they would end the program all the same.
+  /// Sent for crashes: even if ignored, they end the program.
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static let notices = [SIGWINCH, SIGCONT]
   #if canImport(Darwin)
@@ -32,7 +32,7 @@ nonisolated enum TerminalSignals {
     private static let harmless = notices + [SIGPIPE, SIGCHLD, SIGURG]
   #endif
 
-  // Handlers need plain memory; written before they are there, and by one host at a time.
+  // Handlers need plain memory, written before they are installed and by one host at a time.
   nonisolated(unsafe) private static let found = {
     let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(last) + 1)
     pointer.initialize(repeating: sigaction(), count: Int(last) + 1)
@@ -57,9 +57,9 @@ nonisolated enum TerminalSignals {
     wakeUp.pointee = -1
   }
 
-  /// Ends, as programs do by default.
+  /// Ends the process as the default action does.
   ///
-  /// The runtime's own handlers are left out: they would ask the user whether to debug.
+  /// The Swift runtime's own handlers are bypassed: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     TerminalModes.giveUp(afterKey: keys.contains(signal))
@@ -69,7 +69,7 @@ nonisolated enum TerminalSignals {
     errno = code
   }
 
-  /// Stops, as programs do by default, and goes on here.
+  /// Stops the process as the default action does, and continues here.
   private static let giveBackAndStop: @convention(c) (Int32) -> Void = { signal in
     let code = errno
     TerminalModes.giveUp(afterKey: keys.contains(signal))
@@ -79,7 +79,7 @@ nonisolated enum TerminalSignals {
     var mask = sigset_t()
     sigemptyset(&mask)
     sigaddset(&mask, signal)
-    // It stops in this call, unless no shell is there that could let it go on.
+    // It stops in this call, unless there is no shell that could continue it.
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     sigaction(signal, &ours, nil)
     TerminalModes.goOn()
@@ -112,7 +112,7 @@ nonisolated enum TerminalSignals {
     found: UnsafeMutablePointer<sigaction>?
   ) {
     var action = sigaction()
-    // The terminal is given back at one go.
+    // No other handler may run while the terminal is being restored.
     sigfillset(&action.sa_mask)
     action.sa_flags = SA_RESTART | SA_ONSTACK
     #if canImport(Darwin)
@@ -123,7 +123,7 @@ nonisolated enum TerminalSignals {
     sigaction(signal, &action, found)
   }
 
-  /// As `nohup` asks for.
+  /// Whether the signal is ignored, as under `nohup`.
   private static func isIgnored(_ action: sigaction) -> Bool {
     #if canImport(Darwin)
       let handler = action.__sigaction_u.__sa_handler

@@ -5,7 +5,7 @@
 #endif
 
 nonisolated extension termios {
-  /// Stands for no character at all, and has no name that Swift could see on every platform.
+  /// Disables a control character; the C macro isn't visible to Swift on every platform.
   #if canImport(Darwin)
     private static let noCharacter: UInt8 = 0xFF
   #else
@@ -19,8 +19,8 @@ nonisolated extension termios {
     raw.c_oflag &= ~tcflag_t(OPOST)
     raw.c_cflag |= tcflag_t(CS8)
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
-    // For a signal's key Linux throws away what was typed, and only then asks whether to echo the
-    // key; the program may have given its settings back by then. So it is to throw away nothing.
+    // For a signal's key, Linux discards the typed input and only then decides whether to echo the
+    // key; the settings may have been restored by then. So it mustn't discard anything.
     raw.c_lflag |= tcflag_t(NOFLSH)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
       characters[Int(VMIN)] = 1

@@ -1,19 +1,19 @@
-/// Looks at a window as its user does: what is seen is drawn again only when the window said that
-/// it changed.
+/// Looks at a window as its user does: it is drawn again only after it announced that it
+/// changed.
 public final class Display {
-  /// Called when what was drawn last is out of date, just before it changes or after.
+  /// Called when the last frame is out of date, just before or after the window changes.
   public var onChange: () -> Void = {}
 
   private let window: Window
   private var drawn: Frame?
 
-  /// Becomes the one whom the window tells of its changes.
+  /// Takes over the window's `onChange`.
   public init(_ window: Window) {
     self.window = window
     window.onChange = { [weak self] in self?.changed() }
   }
 
-  /// What was drawn last, if it has that size and nothing changed since.
+  /// The last frame, if it has that size and nothing has changed since.
   public func frame(_ size: Size) -> Frame {
     if let drawn, drawn.size == size { return drawn }
     let frame = window.frame(size)

@@ -1,16 +1,16 @@
-/// Opens what links lead to.
+/// Opens links.
 public protocol LinkOpening: AnyObject {
-  /// Whether a text that is pasted is a link, and none to be typed.
+  /// Whether a pasted text is a link rather than text to be typed.
   func isLink(_ text: String) -> Bool
 
-  /// Opens what a link leads to, or says why not and leaves everything as it is.
+  /// Opens a link, or throws the reason why not and leaves everything unchanged.
   func open(_ link: String) throws(LinkRefusal)
 }
 
-/// Why a link isn't opened, in words.
+/// Why a link wasn't opened.
 nonisolated public struct LinkRefusal: Error, Equatable, Sendable {
   public let message: String
-  /// What is wrong and what to do, a sentence that needs no message before it.
+  /// What is wrong and what to do; the sentence makes sense without the message.
   public let reason: String
 
   public init(message: String, reason: String) {

@@ -4,13 +4,13 @@ import Observation
 ///
 /// SwiftUI does the same with the body of a view.
 public final class Observed<Value> {
-  /// Called when the value went out of date, just before the state that it was made from changes.
+  /// Called when the value goes out of date, just before the state that it depends on changes.
   public var onChange: () -> Void = {}
 
   private let make: (_ onChange: @escaping @Sendable () -> Void) -> Value
   private var current: Value?
 
-  /// Makes the value from what `read` reads; only that is observed, not what `make` reads.
+  /// Computes the value from the result of `read`; only what `read` accesses is observed.
   public init<State>(_ read: @escaping () -> State, make: @escaping (State) -> Value) {
     self.make = { make(withObservationTracking(read, onChange: $0)) }
   }

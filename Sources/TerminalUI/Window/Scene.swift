@@ -1,23 +1,23 @@
 /// Something that a window can show and that keys can be sent to.
 public protocol Scene: AnyObject {
-  /// What it shows now.
+  /// The current contents.
   var screen: Screen { get }
 
-  /// The modal scene that lies over this one.
+  /// The modal scene over this one.
   var presented: (any Scene)? { get }
 
-  /// To be called whenever `screen` or `presented` changed or may have; set by the window.
+  /// Must be called when `screen` or `presented` changed or may have; set by the window.
   var onChange: () -> Void { get set }
 
-  /// It came to the front: at the launch, or because its tab was chosen.
+  /// Called when the scene comes to the front: at launch, or because its tab was selected.
   ///
-  /// A modal scene hears of it from whoever presents it, if from anyone.
+  /// For a modal scene, the presenting scene may call it; the window doesn't.
   func appeared()
 
-  /// A key that is an enabled action of `screen`, or that is typed while `screen` takes text.
+  /// Handles a key of an enabled action of `screen`, or one typed while `screen` takes text.
   func press(_ key: Key)
 
-  /// The alert of `screen` was answered; a notice that was read counts as no.
+  /// Handles the answer to the alert of `screen`; having read a notice counts as no.
   func answerAlert(_ yes: Bool)
 }
 
@@ -29,7 +29,7 @@ extension Scene {
   public func answerAlert(_ yes: Bool) {}
 }
 
-/// A scene that others can make present a modal scene without knowing what it is.
+/// A scene that others can have present a modal scene without knowing its type.
 public protocol Presenting: AnyObject {
   func present(_ scene: any Scene)
   func dismiss()

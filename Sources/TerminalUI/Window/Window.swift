@@ -1,16 +1,16 @@
-/// Keeps the tabs with what is presented over them, and routes keys to the topmost.
+/// Keeps the tabs and the scenes presented over them, and routes keys to the topmost scene.
 public final class Window {
   public let tabs: [Tab]
   public private(set) var selectedTab = 0 { didSet { changed() } }
   public private(set) var isClosed = false { didSet { changed() } }
 
-  /// What the program itself has to say, over everything; a key that answers it takes it away.
+  /// The program's own message, shown over everything; a key that answers it dismisses it.
   public var notice: Screen.Alert? { didSet { changed() } }
 
-  /// Opens links here; where nobody does, a link that is pasted is a text like any other.
+  /// Opens links; without it, a pasted link is ordinary text.
   public var links: (any LinkOpening)?
 
-  /// Called when a scene says that it changes, and when the window itself did.
+  /// Called when a scene announces a change, and when the window itself changed.
   public var onChange: () -> Void = {}
 
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
@@ -22,7 +22,7 @@ public final class Window {
     tabs.first?.scene.appeared()
   }
 
-  /// Does what a key does now, which may be nothing.
+  /// Handles a key, which may do nothing at the moment.
   public func press(_ key: Key) {
     let front = front
     if key == .interrupt {
@@ -44,7 +44,7 @@ public final class Window {
     }
   }
 
-  /// Opens what a link leads to, or says in a notice why not.
+  /// Opens a link, or explains in a notice why not.
   public func open(_ link: String) {
     do throws(LinkRefusal) {
       try links?.open(link)
@@ -53,28 +53,28 @@ public final class Window {
     }
   }
 
-  /// Brings a tab to the front, whatever lies over the one that is there.
+  /// Brings a tab to the front, whatever is presented over the current one.
   public func select(_ tab: Int) {
     guard tabs.indices.contains(tab), tab != selectedTab else { return }
     selectedTab = tab
     tabs[tab].scene.appeared()
   }
 
-  /// What the keys do now, in the order in which they are listed.
+  /// The actions of the keys at the moment, in the order in which they are listed.
   public var actions: [Screen.Action] { front.actions }
 
-  /// The screens of the tab in front and of what is presented over it, from the bottom to the top.
+  /// The screens of the front tab and of the scenes presented over it, from bottom to top.
   public var screens: [Screen] { front.screens }
 
-  /// The alert that lies over the tab in front and all that is presented there.
+  /// The topmost alert of the front tab and of the scenes presented over it.
   public var alert: Screen.Alert? { front.alert }
 
-  /// Whether work is going on anywhere in the window.
+  /// Whether work is in progress anywhere in the window.
   public var isBusy: Bool {
     tabs.contains { tab in chain(from: tab.scene).contains { $0.screen.isBusy } }
   }
 
-  /// Returns as soon as no work is going on, or false when that takes longer than the limit.
+  /// Returns as soon as no work is in progress, or false when that takes longer than the limit.
   public func untilIdle(within duration: Duration) async -> Bool {
     let limit = TimeLimit(duration) { [weak self] in self?.wakeWaiters() }
     while isBusy {
@@ -86,7 +86,7 @@ public final class Window {
 }
 
 extension Window {
-  /// What can be seen and used now.
+  /// The part of the window that can be seen and used now.
   var front: WindowFront {
     let scenes = tabs.indices.contains(selectedTab) ? chain(from: tabs[selectedTab].scene) : []
     return WindowFront(scenes: scenes, notice: notice, tabKeys: tabs.map { $0.key })
@@ -108,14 +108,14 @@ extension Window {
     }
   }
 
-  /// The scene and what is presented over it, all of them followed from now on.
+  /// The scene and those presented over it, all of them observed from now on.
   private func chain(from scene: any Scene) -> [any Scene] {
     let scenes = Array(sequence(first: scene, next: \.presented))
     for scene in scenes { scene.onChange = { [weak self] in self?.changed() } }
     return scenes
   }
 
-  /// Asks no scene for anything: a scene may say that it changes just before it does.
+  /// Doesn't query the scenes: a scene may announce a change just before making it.
   private func changed() {
     onChange()
     wakeWaiters()
@@ -127,7 +127,7 @@ extension Window {
   }
 }
 
-/// A scene that shares the window with others, one at a time.
+/// A scene that shares the window with others, of which one is shown at a time.
 public struct Tab {
   public let title: String
   public let key: Key

@@ -1,8 +1,8 @@
-/// What lies in front of a window at one moment, each scene asked once for what it shows.
+/// A snapshot of the front of a window, for which each scene is asked once for its screen.
 struct WindowFront {
   static let quit = Screen.Action("q", title: "Quit")
 
-  /// The scene of the tab in front and what is presented over it, from the bottom to the top.
+  /// The scene of the front tab and those presented over it, from bottom to top.
   let scenes: [any Scene]
   let screens: [Screen]
   private let notice: Screen.Alert?

@@ -1,16 +1,16 @@
 package import CompareSupport
 
-/// What a team fixes for one module, beside its pattern and layers.
+/// A team's rules for one module, other than its pattern and layers.
 package struct OwnRules: Sendable {
   package var severities = RuleSeverities()
   package var imports: [ImportEntry] = []
   package var thresholds: [ThresholdEntry] = []
-  /// The roles that put scenes together, beside builders.
+  /// The roles that put scenes together, besides builders.
   var assembling: Set<Role> = []
 
   package init() {}
 
-  /// What a configuration says of one of its modules.
+  /// What a configuration says about one of its modules.
   package init(_ configuration: Configuration, for module: String) {
     func isMeant(_ globs: [String]) -> Bool {
       globs.isEmpty || globs.contains { Glob($0, separator: "/").matches(module) }
@@ -21,7 +21,7 @@ package struct OwnRules: Sendable {
     assembling = Set(configuration.assembly.filter { isMeant($0.modules) }.map(\.role))
   }
 
-  /// What is wrong with the entries, given the modules that there are; nil when nothing is.
+  /// What is wrong with the entries, given the modules that exist; nil if nothing is.
   package static func flaw(in configuration: Configuration, among modules: [String]) -> String? {
     let entries =
       configuration.rules.map { ("rules", $0.modules) }
@@ -37,7 +37,7 @@ package struct OwnRules: Sendable {
     return nil
   }
 
-  /// The rules that the module is held against, whatever its pattern.
+  /// The rules that the module is checked against, whatever its pattern.
   package var held: [String] {
     (imports.isEmpty ? [] : [TeamRules.forbiddenImport.name])
       + (thresholds.isEmpty ? [] : [TeamRules.outOfBounds.name])
@@ -49,7 +49,7 @@ package struct OwnRules: Sendable {
 package struct RuleSeverities: Sendable {
   private let entries: [(rule: Glob, severity: Severity?)]
 
-  /// Of several entries that fit, the last counts.
+  /// If several entries match, the last one counts.
   package init(_ entries: [RuleEntry] = []) {
     self.entries = entries.map { (Glob($0.rule, separator: "."), $0.severity) }
   }
@@ -62,7 +62,7 @@ package struct RuleSeverities: Sendable {
     return entry.severity
   }
 
-  /// Whether a team says anything of a rule.
+  /// Whether a team says anything about a rule.
   func decide(_ rule: String) -> Bool { entries.contains { $0.rule.matches(rule) } }
 
   /// The names of the rules that were turned off.

@@ -13,7 +13,7 @@ struct Remarks {
       uniqueKeysWithValues: code.sources.map { ($0.indexed.path, $0.parsed.remarks) })
   }
 
-  /// A finding at those of its places that no comment accepts.
+  /// Removes the places that a comment accepts.
   func without(_ finding: Finding) -> Finding {
     var finding = finding
     finding.places.removeAll { place in
@@ -24,7 +24,7 @@ struct Remarks {
     return finding
   }
 
-  /// Comments that give no reason, or name no rule.
+  /// Comments without a reason, or that name no existing rule.
   var findings: [Finding] {
     let known = Set(RuleCatalog.all.map(\.name))
     return code.sources.flatMap { source in
@@ -37,7 +37,7 @@ struct Remarks {
     }
   }
 
-  /// It is about the type around the comment, or else about the file.
+  /// About the type around the comment, or else about the file.
   private func finding(_ rule: Rule, _ remark: Remark, _ source: SourceRecord) -> Finding {
     let path = source.indexed.path
     let position = source.parsed.places.position(of: remark.offset)

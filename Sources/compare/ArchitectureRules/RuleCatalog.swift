@@ -2,15 +2,15 @@ import CommandLineKit
 package import CompareSupport
 
 package enum RuleCatalog {
-  /// Every rule of every pattern, of layers and of teams, in the order in which the documents have
+  /// Every rule of every pattern, of layers and of teams, in the order in which the documents list
   /// them.
   package static let all: [Rule] =
     (Pattern.allCases.flatMap { $0.rules() } + Dialects.all.flatMap(\.with)).map(\.rule)
     + LayerRules.all + TeamRules.all + RemarkRules.all
 
-  /// Whether a rule is one of a pattern, or of a form of it, as far as its name tells.
+  /// Whether a rule applies to a pattern, or to a form of it, judging by its name.
   ///
-  /// `viper.router-knows-store` is one of VIPER's; one that begins with neither is one of all.
+  /// `viper.router-knows-store` applies to VIPER; a name without a pattern or form applies to all.
   package static func isHeld(
     _ rule: String, by pattern: Pattern?, variant: String? = nil
   ) -> Bool {
@@ -24,16 +24,16 @@ package enum RuleCatalog {
 }
 
 extension RuleCatalog {
-  /// What a module has to have to be held against a rule.
+  /// What a module needs for a rule to apply to it.
   package enum Owner: Equatable {
-    /// A pattern, in a form that isn't one of those.
+    /// A pattern, in any form but these.
     case pattern(Pattern, without: [String])
     case form(Pattern, String)
     /// A key of the configuration.
     case team(String)
     /// An entry of the configuration's "rules".
     case request
-    /// Nothing: the rule is about all.
+    /// Nothing: the rule applies to all.
     case all
   }
 
@@ -52,7 +52,7 @@ extension RuleCatalog {
 }
 
 extension Pattern {
-  /// What it forbids; in a form that has rules of its own, what that form does.
+  /// What it forbids; in a form with rules of its own, what that form forbids.
   func rules(variant: String? = nil) -> [PatternRule] {
     guard let dialect = Dialects.of(self, variant) else { return own + CommonRules.all(of: self) }
     return own.filter { !dialect.without.contains($0.rule.name) } + dialect.with
@@ -62,7 +62,7 @@ extension Pattern {
 
 /// The names of rules, as people write them.
 package enum RuleNames {
-  /// What is wrong with the entries; nil when nothing is.
+  /// What is wrong with the entries; nil if nothing is.
   package static func flaw(in entries: [RuleEntry]) -> String? {
     let names = RuleCatalog.all.map(\.name)
     let idle = entries.first { entry in
@@ -73,13 +73,13 @@ package enum RuleNames {
       + "; `compare explain` lists all"
   }
 
-  /// Which rules may have been meant; nil when none is near.
+  /// Which rules may have been meant; nil if none is close.
   package static func hint(for name: String) -> String? {
     let near = near(name)
     return near.isEmpty ? nil : ", near are \(near.joined(separator: ", "))"
   }
 
-  /// Those that forbid the same in another pattern, or are a slip of the finger away.
+  /// Those that forbid the same in another pattern, or differ only by a typing error.
   package static func near(_ name: String) -> [String] {
     let names = RuleCatalog.all.map(\.name)
     let same = names.filter { own($0) == own(name) }
@@ -89,7 +89,7 @@ package enum RuleNames {
     return ofOne.isEmpty ? close : ofOne
   }
 
-  /// Without the pattern in front.
+  /// Without the pattern's prefix.
   private static func own(_ name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }

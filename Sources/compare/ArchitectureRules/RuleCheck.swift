@@ -2,14 +2,14 @@ package import ArchitectureGraph
 package import CompareSupport
 package import SourceRecords
 
-/// Holds a module against the rules of a pattern, of layers, and of its team.
+/// Checks a module against the rules of a pattern, of layers, and of its team.
 package struct RuleCheck {
   let code: CheckedModule
   let rules: [PatternRule]
   let layers: LayerMap
   private let own: OwnRules
 
-  /// The variant is the form of the pattern, where it isn't the usual one.
+  /// The variant is the form of the pattern, if it isn't the usual one.
   package init(
     _ module: SourceModule, _ pattern: Pattern?, variant: String? = nil, _ analysis: Analysis,
     _ roles: [SymbolID: Role], _ layers: LayerMap = LayerMap(),
@@ -21,9 +21,9 @@ package struct RuleCheck {
     self.own = own
   }
 
-  /// Each pair of types once per rule, at the places that no comment accepts; in no order.
+  /// Each pair of types once per rule, at the places that no comment accepts; unordered.
   ///
-  /// A rule that is off hides its findings and nothing else: without it, no other finds more.
+  /// Turning a rule off only hides its findings: other rules don't find more because of it.
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
     let ofPatterns = rules.map { ($0, self.references($0)) }
@@ -43,7 +43,7 @@ package struct RuleCheck {
     return Finding.merged(ReferenceCheck(code: code).findings(rule.rule, from: from, to: to))
   }
 
-  /// The references without those places about which the team has a word of its own.
+  /// Drops places that the team's own rules decide.
   private func undecided(_ references: [(PatternRule, [Finding])]) -> [Finding] {
     let assembly = own.assembling.isEmpty ? nil : Assembly(in: code)
     let haveDefaults = own.severities.decide(TeamRules.concreteDefault.name)
@@ -59,8 +59,8 @@ package struct RuleCheck {
     }
   }
 
-  /// What is no reference alone; a reference that must not be is neither kept alive nor part of a
-  /// cycle by a finding of its own.
+  /// Findings other than references; a forbidden reference isn't also reported as a strong
+  /// reference or as part of a cycle.
   private func others(_ rule: PatternRule, beside references: [Finding]) -> [Finding] {
     let found = Finding.merged(findings(rule, beside: references))
     switch rule.check {
@@ -89,7 +89,7 @@ package struct RuleCheck {
     }
   }
 
-  /// The ways back that a rule of its own is about.
+  /// The back references that have a rule of their own.
   private var backReferences: [PatternRule.WayBack] {
     rules.flatMap { rule -> [PatternRule.WayBack] in
       if case .strongReference(let ways) = rule.check { return ways }
@@ -99,7 +99,7 @@ package struct RuleCheck {
 }
 
 extension PatternRule {
-  /// Whether it forbids references that no protocol makes better.
+  /// Whether it forbids references even through a protocol.
   fileprivate var isWhole: Bool {
     if case .reference(_, _, let isWhole) = check { return isWhole }
     return false
@@ -113,15 +113,15 @@ extension Finding {
     return finding
   }
 
-  /// The reference that makes it, where there is one.
+  /// The first reference that makes it, if any.
   fileprivate var firstSteps: [ReferencePair] {
     steps.count < 2 ? [] : [ReferencePair(from: steps[0], to: steps[1])]
   }
 }
 
 extension RuleCheck {
-  /// How many types its rules looked at, and how many pairs of them between which a rule could have
-  /// found something: both have a role, or both are in a layer.
+  /// How many types the rules looked at, and between how many pairs of them a rule could have found
+  /// something: both have a role, or both are in a layer.
   package typealias Judged = (withRole: Int, withoutRole: Int, references: Int)
 
   package var judged: Judged {

@@ -1,4 +1,4 @@
-/// Everything that can be reached from some values, step by step, those included.
+/// The given values and everything that can be reached from them, step by step.
 package func allReached<Value: Hashable>(
   from start: some Sequence<Value>, _ next: (Value) -> some Sequence<Value>
 ) -> Set<Value> {
@@ -11,16 +11,16 @@ package func allReached<Value: Hashable>(
 }
 
 extension Array {
-  /// Its elements in lists of a size, of which the last may be shorter.
+  /// Its elements in lists of a given size; the last one may be shorter.
   package func slices(of size: Int) -> [[Element]] {
     stride(from: 0, to: count, by: size).map { Array(self[$0..<Swift.min($0 + size, count)]) }
   }
 }
 
 extension [String] {
-  /// The same names, of which the second that is equal to an earlier one ends in a sign and a 2.
+  /// The names made unique: the second of two equal names ends in the sign and a 2, and so on.
   ///
-  /// Two names are equal when what is compared of them is.
+  /// Two names are equal if their comparable forms are.
   package func numbered(
     behind sign: String, by comparable: (String) -> String = { $0 }
   ) -> [String] {

@@ -21,8 +21,8 @@ package enum ReportFormatter {
     }
   }
 
-  /// What the five patterns cost, drawn: the first of the chosen rows, or lines of code; nil where
-  /// a pattern has no such number.
+  /// A chart of what the five patterns cost: the first of the chosen rows, or lines of code; nil if
+  /// a pattern lacks the number.
   package static func chart(of report: Report, _ rows: RowChoice?) -> String? {
     guard let costs = PatternCosts(report.modules) else { return nil }
     let groups = TableRows.groups(for: report.modules, all: true, rows)
@@ -31,7 +31,7 @@ package enum ReportFormatter {
       .compactMap { CostChart($0, revision: report.revision)?.file }.first
   }
 
-  /// What each action took, instead of the table.
+  /// What each action did, instead of the table.
   package static func formatActions(
     of report: Report, _ format: ActionsFormat, width: Int? = nil
   ) -> String {
@@ -42,8 +42,8 @@ package enum ReportFormatter {
     }
   }
 
-  /// What each claim is worth in other results, instead of the table; as JSON the form in which
-  /// the public apps ship with the tool.
+  /// How each claim fares in other results, instead of the table; as JSON, in the form in which the
+  /// public apps ship with the tool.
   package static func formatClaims(
     of report: Report, and others: [(name: String, report: Report)], _ format: ClaimsFormat
   ) -> String {
@@ -78,20 +78,20 @@ package enum ReportFormatter {
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, json, markdown, csv, mermaid, dot, svg, html
 
-  /// Those of which some rows can be wished for.
+  /// The formats in which single rows can be requested.
   package static let withRows: [ReportFormat] = [.text, .markdown, .csv, .svg]
 }
 
-/// In which form a result is written, and how much of it.
+/// The format in which a result is written, and how much of it.
 package struct ReportForm: Equatable, Sendable {
   var format: ReportFormat
-  /// Whether the table has every number, and the lists below it.
+  /// Whether the table has every number, with the lists below it.
   var showsAll: Bool
-  /// Whether JSON leaves out the lists, and keeps the numbers.
+  /// Whether JSON leaves out the lists and keeps the numbers.
   var isSummary: Bool
-  /// The rows that the table has; nil for those that matter, or all.
+  /// The rows of the table; nil for those that matter, or all.
   var rows: RowChoice?
-  /// How many characters a terminal has beside each other; nil where there is none.
+  /// The width of the terminal in characters; nil without one.
   package var width: Int?
 
   package init(

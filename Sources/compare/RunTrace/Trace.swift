@@ -1,4 +1,4 @@
-/// What the types of a package asked of each other while a program ran.
+/// How the types of a package called each other while a program ran.
 package struct Trace: Equatable, Sendable {
   package var product: String
   package var arguments: [String]
@@ -18,7 +18,7 @@ package struct Trace: Equatable, Sendable {
 
   package var flows: [Flow] { parts.flatMap(\.flows) }
 
-  /// Whether nothing is missing of what the program did.
+  /// Whether everything that the program did is there.
   package var isComplete: Bool { !notes.contains(where: \.isPartial) }
 }
 
@@ -42,7 +42,7 @@ extension [TraceNote] {
     isTrue ? [TraceNote(text, isPartial: isPartial)] : []
   }
 
-  /// How the program ended: with a code, or with 128 and a signal's number.
+  /// How the program ended: with an exit code, or with 128 plus a signal's number.
   package static func ending(_ status: Int32) -> [TraceNote] {
     say("the program ended with exit code \(status).", if: status != 0 && status < 129)
       + say(
@@ -62,14 +62,14 @@ extension [TraceNote] {
       if: tooDeep != 0, isPartial: true)
   }
 
-  /// Why what is there stands in more than one part.
+  /// Why the trace is in more than one part.
   package static func apart(_ flows: [Flow]) -> [TraceNote] {
     say(
       "each task and thread stands apart, since the record doesn't say which call began it.",
       if: Set(flows.map(\.title)).count > 1)
   }
 
-  /// What a part has of other tasks is there by its time alone.
+  /// Other tasks' messages are assigned to a part only by their time.
   package static func cut(_ parts: [TracePart]) -> [TraceNote] {
     say(
       "what another task or thread does is in the part in which it does it.",

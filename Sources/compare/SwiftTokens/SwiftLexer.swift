@@ -1,9 +1,9 @@
-/// Takes a file to tokens, without comments and without the lines of `#if`, `#else` and `#endif`.
+/// Splits a file into tokens, without comments and the lines of `#if`, `#else` and `#endif`.
 ///
-/// What is in a string's `\(…)` follows the string, in brackets that are called `\(` and `)`.
+/// The contents of a string's `\(…)` follow the string, between tokens `\(` and `)`.
 public struct SwiftLexer {
   private let bytes: [UInt8]
-  /// What the compiler left out.
+  /// The ranges that the compiler left out.
   private let skipped: [Range<Int>]
   private var offset = 0
   private var startsLine = true
@@ -113,7 +113,7 @@ public struct SwiftLexer {
       while offset < bytes.count, byte() != UInt8(ascii: "`") { offset += 1 }
       let text = String(decoding: bytes[start..<offset], as: UTF8.self)
       offset += 1
-      // The index says where the backtick is.
+      // The index records the position of the backtick.
       return append(.word, from: start - 1, text)
     }
     while isNamePart(byte()) { offset += 1 }
@@ -144,7 +144,7 @@ public struct SwiftLexer {
     offset == start + 2 && bytes[start] == UInt8(ascii: "-") && bytes[start + 1] == 0x3E
   }
 
-  /// A `?` or `!` behind something, or a `?` that asks.
+  /// A `?` or `!` after something, or the `?` of a condition.
   private var isPostfixMark: Bool {
     guard byte() == UInt8(ascii: "?") || byte() == UInt8(ascii: "!") else { return false }
     let isBehind = offset > 0 && bytes[offset - 1] > 0x20
@@ -158,7 +158,7 @@ public struct SwiftLexer {
 
   private mutating func readOperator() {
     while isOperator(byte()) {
-      // `->` may stand before `(`, and `=` before a prefix such as `!` only with space.
+      // `->` may precede `(`, but `=` precedes a prefix such as `!` only with a space between.
       if byte() == UInt8(ascii: ">") {
         offset += 1
         return

@@ -21,7 +21,7 @@ struct Main {
     switch run.run(words) {
     case .finished(let result):
       if !result.errors.isEmpty { StandardError.write(result.errors) }
-      // What a suite or a plugin started and left behind would live on.
+      // Processes that a suite or a plugin started and left running would stay alive.
       Descendants.kill()
       exit(write(result.output) ? result.exitCode : Failure.exitCode)
     case .interrupted(let signal):
@@ -34,7 +34,7 @@ struct Main {
   /// - Returns: whether it could be written.
   private static func write(_ output: String) -> Bool {
     let code = WholeFile.write(Array(output.utf8)[...], to: STDOUT_FILENO)
-    // Whoever read has seen enough, and ignores the signal that says so.
+    // The reader has closed the pipe, and SIGPIPE is ignored, or it would have ended the program.
     if code == EPIPE { Interruption.end(by: SIGPIPE) }
     guard code != 0 else { return true }
     let reason = String(cString: strerror(code))
@@ -42,8 +42,8 @@ struct Main {
     return false
   }
 
-  /// What this program starts itself for, so that a damaged index, or code that no parser can take
-  /// apart, ends the one that reads it alone.
+  /// The program starts itself for this, so that a damaged index, or code that can't be parsed,
+  /// only crashes the child that reads it.
   private static func beChild(_ words: [String]) {
     do throws(Failure) {
       LimitedProgram.run(words)

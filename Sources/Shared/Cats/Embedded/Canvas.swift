@@ -1,4 +1,4 @@
-/// A picture that is being painted; everything is measured in pixels from the top left.
+/// A picture being painted; all measures are in pixels from the top left.
 struct Canvas {
   struct Point {
     let x: Double
@@ -24,7 +24,7 @@ struct Canvas {
 
   var picture: Bitmap? { Bitmap(width: width, height: height, rgba: rgba) }
 
-  /// An ellipse around a centre, with its half-width and half-height.
+  /// An ellipse, given by its centre, its half-width and its half-height.
   mutating func ellipse(_ center: Point, _ halfWidth: Double, _ halfHeight: Double, _ paint: Paint)
   {
     fill(
@@ -62,7 +62,7 @@ struct Canvas {
     }
   }
 
-  /// Paints the pixels within the bounds, and within the canvas, whose middle is inside.
+  /// Paints the pixels within the bounds and the canvas whose centres are inside.
   private mutating func fill(
     _ columns: ClosedRange<Double>, _ rows: ClosedRange<Double>, _ paint: Paint,
     where isInside: (Point) -> Bool
@@ -87,7 +87,7 @@ private func side(of point: Canvas.Point, _ a: Canvas.Point, _ b: Canvas.Point) 
   (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
 }
 
-/// A colour that covers what is under it.
+/// An opaque colour.
 struct Paint {
   let rgba: [UInt8]
 

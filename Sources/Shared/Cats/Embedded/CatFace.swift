@@ -1,5 +1,5 @@
 extension CatPortrait {
-  /// A face from the front, as high as the canvas.
+  /// A face from the front that fills the height of the canvas.
   func drawFace(on canvas: inout Canvas, isStriped: Bool) {
     for side in [-1.0, 1] {
       func at(_ x: Double, _ y: Double) -> Canvas.Point { .init(80 + side * x, y) }
@@ -27,7 +27,7 @@ extension CatPortrait {
     drawNose(on: &canvas, .init(80, 84), 1)
   }
 
-  /// A nose, a mouth and whiskers; `scale` is 1 for a face as high as the canvas.
+  /// A nose, a mouth and whiskers; `scale` is 1 for a face that fills the height of the canvas.
   func drawNose(on canvas: inout Canvas, _ tip: Canvas.Point, _ scale: Double) {
     let dark = Paint(0x30201C)
     for side in [-1.0, 1] {

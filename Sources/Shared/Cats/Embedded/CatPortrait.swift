@@ -1,10 +1,10 @@
-/// A cat that the project draws itself.
+/// A cat drawn by the project itself.
 struct CatPortrait {
-  /// What the name of its address says.
+  /// Used in its address.
   let name: String
   let background: Paint
   let coat: Paint
-  /// The ears' tips and, on a tabby, the stripes.
+  /// The tips of the ears and, on a tabby, the stripes.
   let marking: Paint
   let muzzle: Paint
   let eye: Paint
@@ -15,7 +15,7 @@ struct CatPortrait {
     case sitting
   }
 
-  /// Always these, in this order.
+  /// Always the same cats in the same order.
   static let all = [
     CatPortrait(
       name: "tabby", background: Paint(0x2B5D75), coat: Paint(0xA48A6A), marking: Paint(0x4E3A28),

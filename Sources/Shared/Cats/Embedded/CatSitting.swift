@@ -1,5 +1,5 @@
 extension CatPortrait {
-  /// A whole cat from the front, its tail around to one side.
+  /// A whole cat from the front, with its tail curled to one side.
   func drawSitting(on canvas: inout Canvas) {
     drawBody(on: &canvas)
     for side in [-1.0, 1] {

@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Cats that the project draws itself: always the same, in the same order, round and round.
+/// Cats drawn by the project itself: always the same ones, in the same order, over and over.
 public final class EmbeddedCatProvider: CatProvider {
   private let failure: (step: CatStep, error: CatError)?
   private let delay: @Sendable (CatStep) async -> Void
   private let index = Mutex(0)
 
-  /// Makes a provider that waits for `delay` in each step, and then fails in one of them, if asked
-  /// to.
+  /// Makes a provider that awaits `delay` in each step and, if `failure` is given, fails in that
+  /// step.
   ///
-  /// A delay that goes on when its task is cancelled holds up the load for as long.
+  /// A delay that ignores the cancellation of its task holds up the load.
   public init(
     failure: (step: CatStep, error: CatError)? = nil,
     delay: @escaping @Sendable (CatStep) async -> Void = { _ in }

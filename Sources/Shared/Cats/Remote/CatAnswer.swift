@@ -1,14 +1,14 @@
 import Foundation
 
-/// A whole answer of a cat service.
+/// A complete response of a cat service.
 struct CatAnswer: Sendable {
-  /// Where it came from in the end, after the redirects.
+  /// The final address, after redirects.
   let url: URL
   let body: [UInt8]
 }
 
 extension CatStep {
-  /// What the service is asked for, as the header `Accept`.
+  /// The value of the request's `Accept` header.
   var accepted: String {
     switch self {
     case .address: "application/json"
@@ -16,10 +16,10 @@ extension CatStep {
     }
   }
 
-  /// Whether an answer that says it is of a type can be what was asked for.
+  /// Whether a response of this content type can be what was requested.
   ///
-  /// Not only what was asked for: JSON goes about as plain text, and a picture of another kind is
-  /// for the decoder to name. What doesn't say what it is gets its chance.
+  /// This includes other types than the requested one: JSON is often served as plain text, and
+  /// naming the format of a picture is up to the decoder. A response without a type is accepted.
   func accepts(type: String?) -> Bool {
     guard let type = type?.prefix(while: { $0 != ";" }).lowercased() else { return true }
     let name = type.trimmingCharacters(in: .whitespaces)

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The head of an answer, as much of it as counts.
+/// The headers of a response that matter to us.
 struct CatHead {
   private(set) var location: String?
   private(set) var type: String?
-  /// The bytes of the body as announced; more than there are integers for is `Int.max`.
+  /// The announced length of the body in bytes; numbers too large for `Int` become `Int.max`.
   private(set) var length: Int?
-  /// How many times the body is packed, beside the pieces that it may come in.
+  /// The number of encodings applied to the body, except for chunking.
   private(set) var packings = 0
 
-  /// Reads a line, the first one too, which says nothing.
+  /// Reads a header line; the status line is ignored.
   mutating func read(_ line: some StringProtocol) {
     guard let colon = line.firstIndex(of: ":") else { return }
     let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespacesAndNewlines)

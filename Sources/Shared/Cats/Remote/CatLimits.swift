@@ -1,10 +1,10 @@
-/// What a remote load may take before it is given up.
+/// The limits beyond which a remote load is given up.
 public struct CatLimits: Hashable, Sendable {
-  /// For both steps together; a day at most.
+  /// For both steps together, at most a day.
   public let deadline: Duration
-  /// The bytes of a picture as they come, after the transport has been decompressed.
+  /// The size of a picture in bytes, after content encodings have been decoded.
   public let bytes: Int
-  /// The redirects of one step.
+  /// The maximum number of redirects in one step.
   public let redirects: Int
 
   public init(
@@ -15,9 +15,9 @@ public struct CatLimits: Hashable, Sendable {
     self.redirects = redirects
   }
 
-  /// The most bytes that a step may answer with.
+  /// The maximum size of a step's response in bytes.
   ///
-  /// An address is short, and whoever sends a megabyte of it means no good.
+  /// An address is short; a megabyte of it would be an attack.
   func bytes(of step: CatStep) -> Int {
     switch step {
     case .address: min(bytes, 1_000_000)

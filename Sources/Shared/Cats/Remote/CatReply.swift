@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a cat service answers when it is asked for a picture: JSON in one of three shapes.
+/// Parses a cat service's answer with a picture's address: JSON in one of three shapes.
 ///
 /// `[{"url": "…"}]` (The Cat API), `{"url": "…"}` (Cat as a Service) or `{"file": "…"}`
-/// (random.cat), with anything else beside it.
+/// (random.cat); other keys are ignored.
 enum CatReply {
   static func address(in body: [UInt8]) throws(CatError) -> String {
     guard isShallow(body) else { throw .unreadable }
@@ -14,14 +14,14 @@ enum CatReply {
     }
   }
 
-  /// Whether a decoder that calls itself for every level can be trusted with this.
+  /// Whether the nesting is shallow enough for a recursive decoder.
   private static func isShallow(_ body: [UInt8]) -> Bool {
     var depth = 0
     var isText = false
     var isEscaped = false
     for byte in body {
       switch byte {
-      // Never in UTF-8, where it has to be escaped; in UTF-16 this would look at half characters.
+      // UTF-8 text must escape it; in UTF-16, this loop would look at half characters.
       case 0: return false
       case _ where isEscaped: isEscaped = false
       case UInt8(ascii: "\\"): isEscaped = isText

@@ -1,12 +1,12 @@
 import CCurl
 import Foundation
 
-/// One request to a cat service, and what it answers, within limits.
+/// One request to a cat service and its response, within limits.
 ///
-/// Over libcurl, which the system has on every platform: URLSession on Linux lets a service end the
-/// process with a head that breaks off, and keeps bodies in memory that nobody asked for.
+/// Uses libcurl, which every platform provides: URLSession on Linux crashes on a truncated header
+/// and keeps unwanted bodies in memory.
 final class CatRequest {
-  /// What a request leads to.
+  /// The result of a request.
   enum Outcome {
     case answer([UInt8])
     case redirect(to: String, status: Int)
@@ -21,10 +21,10 @@ final class CatRequest {
   private var headBytes = 0
   private var isHeadWhole = false
   private var body: [UInt8] = []
-  /// What was decided before the end.
+  /// Set when the outcome is decided before the transfer ends.
   private var outcome: Outcome?
 
-  /// `nil` when there is no memory for it.
+  /// `nil` if out of memory.
   init?(_ step: CatStep, at url: URL, limits: CatLimits) {
     guard let curl = curl_easy_init() else { return nil }
     self.step = step
@@ -34,7 +34,7 @@ final class CatRequest {
     ccurl_set_headers(curl, headers)
     ccurl_set_text(curl, CURLOPT_URL, url.absoluteString)
     ccurl_set_text(curl, CURLOPT_USERAGENT, "todo")
-    // Every encoding that this libcurl can undo.
+    // Accepts every encoding that this libcurl can decode.
     ccurl_set_text(curl, CURLOPT_ACCEPT_ENCODING, "")
     ccurl_set_web_only(curl)
     ccurl_set_number(curl, CURLOPT_NOSIGNAL, 1)
@@ -57,11 +57,11 @@ final class CatRequest {
     let code = loop.run(curl, patience: patience)
     if let outcome { return outcome }
     guard code == CURLE_OK else { return .failure(CatError(code)) }
-    // libcurl has nothing against a head that breaks off.
+    // libcurl accepts a truncated header.
     return isHeadWhole ? .answer(body) : .failure(.unreadable)
   }
 
-  /// Hands over what came, and tells libcurl whether to go on: by how many bytes were taken.
+  /// Hands over received bytes; the number returned tells libcurl whether to go on.
   private static func receive(
     _ bytes: UnsafeMutablePointer<CChar>?, _ count: Int, _ context: UnsafeMutableRawPointer?,
     _ take: (CatRequest, UnsafeRawBufferPointer) -> Outcome?
@@ -72,7 +72,7 @@ final class CatRequest {
       return count
     }
     request.outcome = outcome
-    // Less than came is the end, and nothing is less than nothing.
+    // Taking fewer bytes than came aborts the transfer; zero bytes can't be refused.
     return 0
   }
 
@@ -86,7 +86,7 @@ final class CatRequest {
     }
     let status = ccurl_status(curl)
     guard status >= 200 else {
-      // It was a hint, and the answer has a head of its own.
+      // An informational response; the final one has its own headers.
       head = CatHead()
       return nil
     }
@@ -94,13 +94,13 @@ final class CatRequest {
     return verdict(on: status)
   }
 
-  /// What a head says of itself, `nil` when it depends on the body.
+  /// The outcome according to the headers, or `nil` if it depends on the body.
   private func verdict(on status: Int) -> Outcome? {
     switch status {
     case 301, 302, 303, 307, 308: .redirect(to: head.location ?? "", status: status)
     case 200 where !step.accepts(type: head.type): .failure(.unreadable)
-    // A kilobyte that is packed several times can unfold to gigabytes of nothing, and libcurl asks
-    // nobody whether to go on meanwhile.
+    // A kilobyte that is compressed several times can expand to gigabytes, and libcurl decodes it
+    // without asking us in between.
     case 200 where head.packings > 1: .failure(.unreadable)
     case 200 where head.length ?? 0 > limits.bytes(of: step): .failure(overflow)
     case 200: nil
@@ -110,8 +110,8 @@ final class CatRequest {
 
   private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Outcome? {
     guard bytes.count <= limits.bytes(of: step) - body.count else { return .failure(overflow) }
-    // Once and for all: an array that grows by doubling is there twice while it moves. Memory
-    // that isn't touched costs nothing.
+    // Reserved once: an array that grows by doubling exists twice while it is copied. Memory that
+    // isn't touched costs nothing.
     if body.isEmpty { body.reserveCapacity(min(limits.bytes(of: step), 10_000_000)) }
     body.append(contentsOf: bytes)
     return nil

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// One step of a load: a request and its answer, wherever redirects lead, within limits.
+/// One step of a load: a request and its response, following redirects, within limits.
 ///
-/// It has a thread of its own, since libcurl waits on the thread that calls it. Whoever waits for
-/// the answer is told the first outcome that comes, and never has to wait for the thread.
+/// It has its own thread, since libcurl blocks the thread that calls it. The caller gets the first
+/// outcome and never waits for that thread.
 final class CatTransfer: Sendable {
   private typealias Outcome = Result<CatAnswer, CatError>
 
@@ -25,7 +25,7 @@ final class CatTransfer: Sendable {
     self.deadline = deadline
   }
 
-  /// Asks for what is at `url`, once.
+  /// Requests `url`, once.
   func answer(from url: URL) async throws(CatError) -> CatAnswer {
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { start(url, waiter: $0) }
@@ -42,7 +42,7 @@ final class CatTransfer: Sendable {
     }
     if let outcome { return waiter.resume(returning: outcome) }
     Thread.detachNewThread { [self] in
-      // A service that hangs up while it is spoken to is an error of that request, no more.
+      // If a service hangs up while we write to it, only this request should fail.
       var pipe = sigset_t()
       sigemptyset(&pipe)
       sigaddset(&pipe, SIGPIPE)
@@ -51,7 +51,7 @@ final class CatTransfer: Sendable {
     }
   }
 
-  /// Ends it with the first outcome that comes; everything later is dropped.
+  /// Finishes with the first outcome; later ones are dropped.
   private func end(_ outcome: Outcome) {
     let ended = state.withLock { state -> State? in
       guard state.outcome == nil else { return nil }
@@ -84,7 +84,7 @@ final class CatTransfer: Sendable {
     }
   }
 
-  /// For how many milliseconds the answer is wanted from now on, `nil` when nobody waits any more.
+  /// How many more milliseconds the answer is wanted; `nil` once the transfer has ended.
   private func patience() -> Int32? {
     let left = deadline - .now
     if left <= .zero { end(.failure(.timedOut)) }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Addresses as cat services give them.
+/// Resolves the addresses that cat services return.
 enum CatURL {
-  /// The address that `text` stands for, `nil` when it stands for none on the web.
+  /// The address in `text`, or `nil` if it isn't a valid web address.
   ///
-  /// In an absolute address, characters that should have been percent-encoded are. A relative one
-  /// has to be right as it is: nearly any text would be one otherwise.
+  /// In an absolute address, characters that should have been percent-encoded are encoded. A
+  /// relative one must be valid as it is, since otherwise almost any text would be one.
   static func resolve(_ text: String, against base: URL? = nil) -> URL? {
     if let url = URL(string: text), url.scheme != nil { return web(url) }
     guard
@@ -14,10 +14,10 @@ enum CatURL {
     return URL(string: text, relativeTo: base).flatMap { web($0.absoluteURL) }
   }
 
-  /// The address of a service, with the query by which The Cat API and its sister are asked for PNG;
-  /// `nil` when it isn't on the web.
+  /// The address of a service, with the query parameter for PNG if it is The Cat API or its sister;
+  /// `nil` if it isn't a web address.
   ///
-  /// All others are asked by the header `Accept` alone. Source: https://developers.thecatapi.com
+  /// Other services only see the `Accept` header. Source: https://developers.thecatapi.com
   static func asking(forPNG service: URL) -> URL? {
     guard let service = web(service), let host = service.host()?.lowercased() else { return nil }
     guard
@@ -31,8 +31,8 @@ enum CatURL {
     return parts.url
   }
 
-  /// The address with its scheme in small letters, without which Linux doesn't know it, or `nil`
-  /// when it isn't one of HTTP or HTTPS.
+  /// The address with a lowercase scheme, since Linux doesn't recognise others, or `nil`
+  /// if the scheme isn't HTTP or HTTPS.
   private static func web(_ url: URL) -> URL? {
     guard
       let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",

@@ -1,14 +1,14 @@
 import CCurl
 
-/// Runs requests on the thread that asks for it, and can be woken from any other.
+/// Runs requests on the calling thread, and can be woken from any other.
 ///
-/// What libcurl offers for a single request looks up once a second, too late for a cancellation.
+/// `curl_easy_perform` calls back only once a second, too late for a cancellation.
 final class CurlLoop: @unchecked Sendable {
   private static let isReady = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 
   private let handle: UnsafeMutableRawPointer
 
-  /// `nil` when there is no memory for it.
+  /// `nil` if out of memory.
   init?() {
     guard Self.isReady, let handle = curl_multi_init() else { return nil }
     self.handle = handle
@@ -18,14 +18,14 @@ final class CurlLoop: @unchecked Sendable {
     curl_multi_cleanup(handle)
   }
 
-  /// Has a run look whether it is still wanted.
+  /// Makes a running request check whether it is still wanted.
   func wake() {
     curl_multi_wakeup(handle)
   }
 
-  /// Runs a request to its end, or until it isn't wanted any more.
+  /// Runs a request until it ends or isn't wanted any more.
   ///
-  /// `patience` says for how many milliseconds it is wanted from now on, `nil` that it isn't.
+  /// `patience` returns how many more milliseconds it is wanted, or `nil` if it isn't.
   func run(_ request: UnsafeMutableRawPointer, patience: () -> Int32?) -> CURLcode {
     guard curl_multi_add_handle(handle, request) == CURLM_OK else { return CURLE_FAILED_INIT }
     defer { curl_multi_remove_handle(handle, request) }
@@ -43,7 +43,7 @@ final class CurlLoop: @unchecked Sendable {
 }
 
 extension CatError {
-  /// What went wrong on the way: no connection came about, or nothing sensible came over it.
+  /// Classifies a libcurl error: either no connection was made, or the response wasn't usable.
   init(_ code: CURLcode) {
     switch code {
     case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT,

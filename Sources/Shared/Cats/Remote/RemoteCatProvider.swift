@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Cats from a service on the network, over HTTP or HTTPS.
+/// Loads cats from a service over HTTP or HTTPS.
 ///
-/// A redirect that isn't followed, since it is one too many or leads elsewhere than to HTTP, is
-/// the service's answer: its status is the error.
+/// A redirect that isn't followed, because it is one too many or doesn't lead to HTTP, counts as
+/// the service's answer: its status becomes the error.
 public final class RemoteCatProvider: CatProvider {
   private let service: URL
   private let limits: CatLimits
   private let decode: @Sendable ([UInt8]) throws(CatError) -> Bitmap
 
-  /// Asks the service at `address` for cats; it is asked for PNG where it is known how to ask.
+  /// Requests cats from the service at `address`, as PNG if the service is known to offer that.
   public init(
     address: URL, limits: CatLimits = CatLimits(),
     decode: @escaping @Sendable ([UInt8]) throws(CatError) -> Bitmap

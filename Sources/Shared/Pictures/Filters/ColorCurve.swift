@@ -1,12 +1,12 @@
-/// Maps the values of a channel, along straight lines between points.
+/// Maps the values of a channel, interpolating linearly between points.
 struct ColorCurve: Equatable {
-  /// The new value for each of the 256 old ones.
+  /// The new value for each of the 256 old values.
   let values: [UInt8]
 
   static let identity = ColorCurve((0, 0), (255, 255))
 
-  /// Takes points (old value, new value) from 0 to 255, rising; values between two are rounded to
-  /// the nearest.
+  /// Takes points (old value, new value) from 0 to 255 in ascending order; values between points
+  /// are rounded to the nearest integer.
   init(_ points: (old: Int, new: Int)...) {
     values = (0...255).map { value in
       guard let index = points.firstIndex(where: { $0.old >= value }), index > 0 else {

@@ -1,6 +1,6 @@
-/// What a filter does to a pixel: red, green and blue are mixed, then each follows its own curve.
+/// The effect of a filter on a pixel: the channels are mixed, then each goes through its own curve.
 ///
-/// All in whole numbers, so that the result is the same everywhere. Alpha is kept.
+/// Integer arithmetic only, so that the result is the same on every platform. Alpha is kept.
 struct ColorTransform {
   var matrix = ColorMatrix.identity
   var red = ColorCurve.identity
@@ -20,7 +20,7 @@ struct ColorTransform {
     self.blue = blue
   }
 
-  /// The picture transformed, or `nil` once it is cancelled, which is asked every few rows.
+  /// The transformed picture, or `nil` once it is cancelled, which is checked every few rows.
   func apply(to picture: Bitmap, isCancelled: () -> Bool) -> Bitmap? {
     let curves = red.values + green.values + blue.values
     let size = picture.rgba.count
@@ -39,7 +39,7 @@ struct ColorTransform {
     return Bitmap(width: picture.width, height: picture.height, filledWith: rgba)
   }
 
-  /// In bytes: a few rows of a picture from a camera.
+  /// In bytes; a few rows of a camera picture.
   private static let batchSize = 131_072
 
   private func transform(

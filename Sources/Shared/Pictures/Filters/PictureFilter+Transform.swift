@@ -1,45 +1,45 @@
 extension PictureFilter {
-  /// What the filter is; `nil` for the one that changes nothing.
+  /// The definition of the filter; `nil` for the one that changes nothing.
   ///
-  /// A saturation of 1024 keeps colours, of 0 makes them grey; curves are given by their points.
+  /// A saturation of 1024 keeps colours, 0 makes them grey; curves are given by their points.
   var transform: ColorTransform? {
     switch self {
     case .original:
       nil
-    // Grey.
+    // Greyscale.
     case .mono:
       ColorTransform(.luma)
-    // Brown.
+    // Brown tones.
     case .sepia:
       ColorTransform(.sepia)
     // The negative.
     case .invert:
       ColorTransform(.identity, ColorCurve((0, 255), (255, 0)))
-    // Grey with deep shadows and bright lights.
+    // Greyscale with deep shadows and bright highlights.
     case .noir:
       ColorTransform(.luma, ColorCurve((0, 0), (64, 20), (128, 128), (192, 236), (255, 255)))
-    // Strong colours, a little contrast.
+    // Strong colours with slightly more contrast.
     case .chrome:
       ColorTransform(
         .saturation(1331), ColorCurve((0, 0), (64, 54), (192, 204), (255, 255)))
-    // Weak colours, neither black nor white.
+    // Pale colours without pure black or white.
     case .fade:
       ColorTransform(.saturation(717), ColorCurve((0, 36), (255, 228)))
-    // An instant camera's: warm lights, greenish shadows, muted colours.
+    // Like an instant camera: warm highlights, greenish shadows, muted colours.
     case .instant:
       ColorTransform(
         .saturation(819),
         red: ColorCurve((0, 16), (128, 142), (255, 250)),
         green: ColorCurve((0, 24), (128, 134), (255, 242)),
         blue: ColorCurve((0, 36), (128, 118), (255, 210)))
-    // Film in the wrong chemicals: cool, with blue shadows.
+    // Like cross-processed film: cool, with blue shadows.
     case .process:
       ColorTransform(
         .saturation(922),
         red: ColorCurve((0, 0), (64, 44), (192, 200), (255, 242)),
         green: ColorCurve((0, 4), (128, 136), (255, 255)),
         blue: ColorCurve((0, 48), (255, 232)))
-    // A worn print: warm, with yellow lights.
+    // Like a worn print: warm, with yellow highlights.
     case .transfer:
       ColorTransform(
         .saturation(870),

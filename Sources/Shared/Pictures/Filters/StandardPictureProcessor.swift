@@ -1,4 +1,4 @@
-/// Applies the filters, as whole numbers define them.
+/// Applies the filters in integer arithmetic.
 public struct StandardPictureProcessor: PictureProcessor {
   public init() {}
 

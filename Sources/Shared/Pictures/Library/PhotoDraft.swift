@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture that is being written into a folder under a hidden name.
+/// A picture being written into a folder under a hidden name.
 struct PhotoDraft {
-  /// How many bytes are written before it is asked whether to go on.
+  /// The number of bytes to write between checks for cancellation.
   private static let pieceSize = 1 << 20
 
   private let folder: PhotoFolder
   private let path: String
   private let descriptor: Int32
 
-  /// Makes an empty file.
+  /// Creates an empty file.
   init(in folder: PhotoFolder) throws(PhotoLibraryError) {
     self.folder = folder
     path = folder.file(".new-cat-" + UUID().uuidString)
@@ -17,7 +17,7 @@ struct PhotoDraft {
     guard descriptor >= 0 else { throw folder.failure(errno) }
   }
 
-  /// Writes all of the bytes, down to the disk.
+  /// Writes all bytes and flushes them to the disk.
   func write(_ bytes: [UInt8]) throws(PhotoLibraryError) {
     try bytes.withUnsafeBufferPointer { (bytes) throws(PhotoLibraryError) in
       var rest = bytes[...]
@@ -32,7 +32,7 @@ struct PhotoDraft {
     guard fsync(descriptor) == 0 else { throw folder.failure(errno) }
   }
 
-  /// Gives the file the first name that is free, and returns that.
+  /// Links the file to the first unused name and returns that.
   func publish() throws(PhotoLibraryError) -> String {
     var number = 1
     while !Task.isCancelled {
@@ -47,7 +47,7 @@ struct PhotoDraft {
     throw .cancelled
   }
 
-  /// Takes the hidden name away; a picture that was published stays.
+  /// Removes the hidden name; a published picture stays.
   func remove() {
     close(descriptor)
     unlink(path)

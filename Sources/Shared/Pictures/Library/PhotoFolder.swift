@@ -8,7 +8,7 @@ struct PhotoFolder {
     path.hasSuffix("/") ? path + name : path + "/" + name
   }
 
-  /// Makes the folder, and those that it is in, unless it is there.
+  /// Creates the folder and its parents if they don't exist.
   func create() throws(PhotoLibraryError) {
     // A NUL would cut the path short.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .notFolder(path: path) }
@@ -20,7 +20,7 @@ struct PhotoFolder {
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
       try create(path[..<slash])
     }
-    // Someone else may have been faster.
+    // Another process may have been faster.
     guard mkdir(String(path), 0o777) == 0 || errno == EEXIST else { throw failure(errno) }
     guard try isThere(path) else { throw .notFolder(path: self.path) }
   }
@@ -35,7 +35,7 @@ struct PhotoFolder {
     return true
   }
 
-  /// Makes a new name survive a power loss; a file system that can't needs no telling.
+  /// Makes a new name survive a power loss; errors of file systems that can't do it are ignored.
   func sync() {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
@@ -45,12 +45,12 @@ struct PhotoFolder {
 }
 
 extension PhotoFolder {
-  /// Says in the library's terms what an error number of the system means.
+  /// Translates a system error number into the library's error.
   func failure(_ code: Int32) -> PhotoLibraryError {
     switch code {
     case EACCES, EPERM, EROFS: .readOnlyFolder(path: path)
     case ENOTDIR: .notFolder(path: path)
-    // The last is a limit on the size of a file.
+    // EFBIG: a limit on file sizes.
     case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
     default: .unexpected(path: path, message: String(cString: strerror(code)))
     }

@@ -1,14 +1,14 @@
 extension Bitmap {
-  /// Reads a PNG picture, any colour type, depth and interlace.
+  /// Reads a PNG picture of any colour type, bit depth and interlacing.
   ///
-  /// Whatever else the bytes are is an error, and a picture of more pixels than the limit, or with
-  /// a row of more than 16 MB, is `tooLarge` before anything is allocated for it. Throws `cancelled` in a cancelled task.
+  /// Throws for anything else: `tooLarge` for more pixels than the limit or for a row over 16 MB,
+  /// before anything is allocated for the pixels, and `cancelled` in a cancelled task.
   public init(png bytes: [UInt8], pixelLimit: Int = 64_000_000) throws(PNGError) {
     self = try bytes.withUnsafeBufferPointer { (bytes) throws(PNGError) in
       let file = try PNGFile(bytes, pixelLimit: pixelLimit)
       let reader = try PNGPixelReader(file)
       let size = 4 * file.header.width * file.header.height
-      // The initialiser of Array would throw anything.
+      // Array's initialiser can't throw a typed error.
       var failure: PNGError?
       let rgba = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
         guard let pixels = buffer.baseAddress else { return }
@@ -22,9 +22,9 @@ extension Bitmap {
     }
   }
 
-  /// A PNG file of the picture: 8 bits a sample, with alpha, not interlaced.
+  /// The picture as a PNG file: 8 bits per sample, with alpha, not interlaced.
   ///
-  /// Throws `cancelled` in a cancelled task, `tooLarge` for what the format can't hold.
+  /// Throws `cancelled` in a cancelled task, and `tooLarge` for sizes that the format can't hold.
   public func pngData() throws(PNGError) -> [UInt8] {
     var writer = try PNGWriter(self)
     return try writer.data()

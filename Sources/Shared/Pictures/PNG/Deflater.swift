@@ -1,10 +1,10 @@
 import CZlib
 
-/// Deflates bytes into a zlib stream, as much at a time as there is.
+/// Compresses bytes into a zlib stream, piece by piece.
 final class Deflater {
   private static let bufferSize = 65_536
 
-  // zlib's own state points back to it: it must stay where it is.
+  // zlib's internal state points back to it, so it mustn't move.
   private let stream: UnsafeMutablePointer<z_stream>
   private let buffer: UnsafeMutableBufferPointer<UInt8>
 
@@ -21,7 +21,7 @@ final class Deflater {
     buffer.deallocate()
   }
 
-  /// Takes fewer than 2^32 bytes, and adds what came of them and of earlier ones to the output.
+  /// Takes fewer than 2^32 bytes, and appends the compressed bytes that are ready to the output.
   func deflate(_ input: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]) {
     stream.pointee.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
     stream.pointee.avail_in = uInt(input.count)
@@ -37,10 +37,10 @@ final class Deflater {
     repeat {
       stream.pointee.next_out = buffer.baseAddress
       stream.pointee.avail_out = uInt(buffer.count)
-      // With memory granted and room to write it can't fail.
+      // With its memory allocated and room in the buffer, it can't fail.
       _ = CZlib.deflate(stream, flush)
       let count = buffer.count - Int(stream.pointee.avail_out)
-      // Copied as a whole: what drops or slices here goes through the buffer byte by byte.
+      // Copied in bulk: dropping or slicing here would go through the buffer byte by byte.
       output += UnsafeBufferPointer(rebasing: buffer[..<count])
     } while stream.pointee.avail_out == 0
   }

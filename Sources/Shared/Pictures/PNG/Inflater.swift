@@ -1,18 +1,18 @@
 import CZlib
 
-/// Inflates a zlib stream that lies in pieces, as much at a time as is asked for.
+/// Decompresses a zlib stream that is stored in pieces, as much at a time as is requested.
 final class Inflater {
-  /// More than zlib counts at a time doesn't matter; it only has to fit into its 32 bits.
+  /// The maximum input at a time; it only has to fit into zlib's 32 bits.
   private static let mostAtATime = 1 << 30
-  /// The most bytes that one can stand for: two bits copy 258.
+  /// The maximum number of bytes that one byte can expand to: two bits can copy 258.
   static let mostPerByte = 1032
 
-  // zlib's own state points back to it: it must stay where it is.
+  // zlib's internal state points back to it, so it mustn't move.
   private let stream: UnsafeMutablePointer<z_stream>
   private var pieces: ArraySlice<UnsafeBufferPointer<UInt8>>
   private var isAtEnd = false
 
-  /// Takes the pieces, each under 2^32 bytes, which have to outlive it.
+  /// Takes the pieces, each under 2^32 bytes, which must outlive it.
   init(_ pieces: [UnsafeBufferPointer<UInt8>]) throws(PNGError) {
     stream = .allocate(capacity: 1)
     stream.initialize(to: z_stream())
@@ -25,12 +25,12 @@ final class Inflater {
     stream.deallocate()
   }
 
-  /// Fills the output to its end.
+  /// Fills the output completely.
   func fill(_ output: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) {
     guard try read(output) == output.count else { throw .missingPixels }
   }
 
-  /// Throws unless the stream ends here, and the pieces with it.
+  /// Throws unless both the stream and the pieces end here.
   func finish() throws(PNGError) {
     let surplus = try withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 1) {
       (byte) throws(PNGError) in try read(byte)
@@ -40,7 +40,7 @@ final class Inflater {
     }
   }
 
-  /// Returns how many bytes there were, fewer than there is room for only at the end.
+  /// Returns the number of bytes read, which is less than there is room for only at the end.
   private func read(_ output: UnsafeMutableBufferPointer<UInt8>) throws(PNGError) -> Int {
     var count = 0
     while count < output.count, !isAtEnd {

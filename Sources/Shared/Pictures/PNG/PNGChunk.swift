@@ -1,18 +1,18 @@
 import CZlib
 
-/// A named part of a PNG file, whose checksum is right.
+/// A named part of a PNG file, with a verified checksum.
 struct PNGChunk {
   let name: String
   let data: UnsafeBufferPointer<UInt8>
 
-  /// Whether who doesn't know such a chunk can still show the picture.
+  /// Whether decoders that don't know the chunk can ignore it.
   var isAncillary: Bool { name.first?.isLowercase ?? false }
 }
 
-/// Reads one chunk after the other from the bytes of a PNG file.
+/// Reads the chunks of a PNG file one after another.
 struct PNGChunkReader {
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-  /// The length, the name and the checksum.
+  /// Length, name and checksum.
   private static let frameSize = 12
 
   private var rest: Slice<UnsafeBufferPointer<UInt8>>
@@ -24,7 +24,7 @@ struct PNGChunkReader {
     rest = bytes.dropFirst(Self.signature.count)
   }
 
-  /// How many bytes were not read yet.
+  /// The number of bytes not yet read.
   var restCount: Int { rest.count }
 
   mutating func next() throws(PNGError) -> PNGChunk {
@@ -41,7 +41,7 @@ struct PNGChunkReader {
     return PNGChunk(name: name, data: UnsafeBufferPointer(rebasing: checked.dropFirst(4)))
   }
 
-  /// A number of four bytes, the highest first.
+  /// A big-endian number of four bytes.
   static func number(_ bytes: some Sequence<UInt8>) -> Int {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
@@ -50,7 +50,7 @@ struct PNGChunkReader {
     Int(crc32_z(0, bytes.baseAddress, bytes.count))
   }
 
-  /// Four letters, with a question mark for whatever is none.
+  /// Four letters; other characters become question marks.
   private static func name(_ bytes: some Sequence<UInt8>) -> String {
     let letters = bytes.map { byte in
       let character = Character(Unicode.Scalar(byte))

@@ -1,11 +1,11 @@
-/// What the numbers of a PNG file's pixels stand for.
+/// The colours that a PNG file's samples stand for.
 struct PNGColors {
-  /// The pixel for each palette index, or each grey of at most eight bits, as it lies in memory;
-  /// filled up to 256, so that no index is outside.
+  /// The pixel for each palette index, or each grey of at most eight bits, as it is in memory;
+  /// padded to 256 so that every index is valid.
   let table: [UInt32]
-  /// How many of them there are in truth.
+  /// The number of actual colours.
   let count: Int
-  /// The one colour that is transparent, in samples of the file's depth.
+  /// The one transparent colour, in samples of the file's bit depth.
   let transparent: SIMD3<UInt16>?
 
   init(_ file: PNGFile) {

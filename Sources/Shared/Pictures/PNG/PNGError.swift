@@ -1,20 +1,20 @@
-/// Why bytes are no PNG picture, or why a picture couldn't be made into one.
+/// Why bytes aren't a valid PNG picture, or why a picture couldn't be encoded.
 public enum PNGError: Error, Equatable, Sendable {
   case notPNG
   case truncated
-  /// The size in pixels that the file claims; nothing of it was allocated.
+  /// The size in pixels according to the file; nothing was allocated for it.
   case tooLarge(width: Int, height: Int)
 
-  // The chunks, by their names.
+  // The names of the chunks.
   case damagedChunk(String)
   case invalidChunk(String)
   case misplacedChunk(String)
   case missingChunk(String)
   case unknownChunk(String)
-  /// How many bytes follow the end of the picture.
+  /// The number of bytes after the end of the picture.
   case trailingBytes(Int)
 
-  // What the pixels are inflated from.
+  // Errors in the compressed pixels.
   case damagedPixels
   case missingPixels
   case surplusPixels
@@ -22,12 +22,12 @@ public enum PNGError: Error, Equatable, Sendable {
   case missingColor(Int)
 
   case outOfMemory
-  /// The task in which it was done was cancelled.
+  /// The current task was cancelled.
   case cancelled
 }
 
 extension PNGError: CustomStringConvertible {
-  /// What was wrong: one line in plain words.
+  /// What was wrong, in one line of plain words.
   public var description: String {
     switch self {
     case .notPNG: "It isn't a PNG picture."

@@ -1,9 +1,9 @@
-/// The parts of a PNG file, in the right order and of the right size; nothing is inflated yet.
+/// The parts of a PNG file, checked for order and size but not yet decompressed.
 struct PNGFile {
   let header: PNGHeader
   /// Red, green and blue of each colour.
   private(set) var palette: UnsafeBufferPointer<UInt8>?
-  /// The alpha of colours in the palette, or the one colour that is transparent.
+  /// The alpha of palette colours, or the one transparent colour.
   private(set) var transparency: UnsafeBufferPointer<UInt8>?
   /// The zlib stream of the pixels, in pieces.
   private(set) var pixels: [UnsafeBufferPointer<UInt8>] = []

@@ -1,5 +1,5 @@
-/// Filters the rows of a picture of four bytes a pixel, each in the way that promises to deflate
-/// best: the one whose differences, as signed bytes, add up to the least.
+/// Filters the rows of a picture with four bytes per pixel, each with the filter that is likely to
+/// compress best: the one with the least sum of absolute differences, taken as signed bytes.
 struct PNGFilterChooser {
   private static let pixelSize = 4
 
@@ -13,7 +13,7 @@ struct PNGFilterChooser {
     best = candidate
   }
 
-  /// The filter's number and the differences.
+  /// The filter's number, followed by the differences.
   mutating func filter(
     _ row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>?
   ) -> [UInt8] {

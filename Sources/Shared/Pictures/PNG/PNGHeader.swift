@@ -1,4 +1,4 @@
-/// What a PNG file says about its pixels.
+/// The size and format of a PNG file's pixels.
 struct PNGHeader {
   enum ColorType: UInt8 {
     case gray = 0
@@ -11,7 +11,7 @@ struct PNGHeader {
   let width: Int
   let height: Int
   let colorType: ColorType
-  /// Bits of a sample.
+  /// Bits per sample.
   let depth: Int
   let isInterlaced: Bool
 
@@ -24,7 +24,7 @@ struct PNGHeader {
     depth = Int(data[8])
     self.colorType = colorType
     isInterlaced = data[12] == 1
-    // The standard leaves the highest bit of a size alone.
+    // The standard doesn't use the highest bit of a size.
     let sizes = 1...Int(Int32.max)
     guard sizes.contains(width), sizes.contains(height), colorType.depths.contains(depth),
       data[10] == 0, data[11] == 0,
@@ -32,24 +32,24 @@ struct PNGHeader {
     else { throw .invalidChunk("IHDR") }
   }
 
-  /// The most bytes of a row, of which two are there beside the picture.
+  /// The maximum size of a row in bytes; two rows are held in addition to the picture.
   static let rowLimit = 16_000_000
 
-  /// Throws when there are more pixels than the limit, or a row is too long.
+  /// Throws if there are more pixels than the limit or a row is too long.
   func check(pixelLimit: Int) throws(PNGError) {
     let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
-    // Far above what any memory holds and far below where sizes in bytes overflow.
+    // Far more than any memory holds, and far less than would overflow sizes in bytes.
     guard !overflow, pixels <= min(pixelLimit, 1 << 40), rowSize(width) <= Self.rowLimit else {
       throw .tooLarge(width: width, height: height)
     }
   }
 
-  /// How many bytes a row of so many pixels takes.
+  /// The size in bytes of a row with this many pixels.
   func rowSize(_ width: Int) -> Int {
     (width * colorType.sampleCount * depth + 7) / 8
   }
 
-  /// How far the byte is, at least one, that a row filter takes for the one to the left.
+  /// The distance in bytes to the one that a row filter treats as its left neighbour, at least one.
   var pixelSize: Int { rowSize(1) }
 
   var passes: [PNGPass] {
@@ -58,7 +58,7 @@ struct PNGHeader {
     }
   }
 
-  /// How many bytes there are once they are inflated: the rows, each after its filter's number.
+  /// The size of the decompressed data: the rows, each preceded by its filter number.
   var inflatedSize: Int {
     passes.reduce(0) { $0 + $1.height(of: height) * (1 + rowSize($1.width(of: width))) }
   }

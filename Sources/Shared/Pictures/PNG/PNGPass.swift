@@ -1,8 +1,8 @@
-/// The pixels of a picture that come in one go: all of them, or every so many (Adam7).
+/// The pixels of one pass: all of them, or a regular subset (Adam7).
 struct PNGPass {
   private(set) var x = 0
   private(set) var y = 0
-  /// The steps from one pixel to the next and from one row to the next.
+  /// The distances between pixels in a row and between rows.
   private(set) var dx = 1
   private(set) var dy = 1
 

@@ -1,16 +1,16 @@
 /// Undoes row filters a whole pixel at a time, for pixels of one to four bytes.
 ///
-/// The pixel before stays in a register: through memory, every byte would wait for the one before
-/// to arrive there. The bytes of a pixel share a number of 32 bits.
+/// The previous pixel stays in a register: through memory, each byte would have to wait until the
+/// one before it was stored. The bytes of a pixel are packed into 32 bits.
 struct PNGPixelFilter {
   let row: UnsafeMutableRawPointer
   let above: UnsafeRawPointer
   /// In bytes; a whole number of pixels.
   let count: Int
 
-  /// Returns whether it was done: for other sizes of pixels and other filters it isn't.
+  /// Returns whether it was done: other pixel sizes and filters aren't supported.
   func undo(_ filter: PNGRowFilter, pixelSize: Int) -> Bool {
-    // Each with a constant, and so a loop of its own.
+    // A constant size for each call, so that each gets its own specialised loop.
     switch pixelSize {
     case 1: undo(filter, 1)
     case 2: undo(filter, 2)
@@ -24,7 +24,7 @@ struct PNGPixelFilter {
   private func undo(_ filter: PNGRowFilter, _ size: Int) -> Bool {
     switch filter {
     case .none, .up: return false
-    // Where there are few bytes side by side, one at a time is faster.
+    // With few bytes per pixel, one byte at a time is faster.
     case .paeth where size < 3: return false
     case .sub: undoSub(size)
     case .average: undoAverage(size)
@@ -59,8 +59,8 @@ struct PNGPixelFilter {
     var corner = left
     for offset in stride(from: 0, to: count, by: size) {
       let up = Self.widened(load(above + offset, size))
-      // The same as by distances, in fewer steps: left and up decide on which side of both, or
-      // between them, left + up - corner lies.
+      // Equivalent to comparing distances, in fewer steps: left and up determine where
+      // left + up - corner lies, below, between or above them.
       let threshold = (3 &* corner &- up) &- left
       let (low, high) = (pointwiseMin(left, up), pointwiseMax(left, up))
       var expected = corner
@@ -98,7 +98,7 @@ struct PNGPixelFilter {
     }
   }
 
-  /// Adds byte by byte: the highest bits apart, so that none carries into the next byte.
+  /// Adds byte by byte; the highest bits are added separately so that nothing carries over.
   @inline(__always)
   private static func sum(_ a: UInt32, _ b: UInt32) -> UInt32 {
     ((a & 0x7F7F_7F7F) &+ (b & 0x7F7F_7F7F)) ^ ((a ^ b) & 0x8080_8080)

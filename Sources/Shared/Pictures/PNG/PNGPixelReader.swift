@@ -1,7 +1,7 @@
-/// Inflates the rows of a PNG file and puts their pixels where they belong.
+/// Decompresses the rows of a PNG file and puts their pixels in place.
 struct PNGPixelReader {
-  /// About how many bytes are inflated at a time, in whole rows: little enough for a near cache,
-  /// and enough for the 32 KB that zlib copies each time not to matter.
+  /// About how many bytes to decompress at a time, in whole rows: few enough for a fast cache, and
+  /// enough to make the 32 KB that zlib copies each time negligible.
   private static let batchSize = 262_144
 
   private let header: PNGHeader
@@ -10,7 +10,7 @@ struct PNGPixelReader {
 
   init(_ file: PNGFile) throws(PNGError) {
     header = file.header
-    // What the stream can't fill isn't worth allocating.
+    // A size that the stream can't possibly fill isn't worth allocating.
     let most = file.pixels.reduce(0) { $0 + $1.count } * Inflater.mostPerByte
     guard header.inflatedSize <= most else { throw .missingPixels }
     inflater = try Inflater(file.pixels)
@@ -29,7 +29,7 @@ struct PNGPixelReader {
     let (width, height) = (pass.width(of: header.width), pass.height(of: header.height))
     let size = 1 + header.rowSize(width)
     let batchCount = min(height, max(1, Self.batchSize / size))
-    // One row more: the last of the batch before, or zeros above the first.
+    // One extra row: the last one of the previous batch, or zeros above the first.
     let rows = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: (1 + batchCount) * size)
     defer { rows.deallocate() }
     rows.initialize(repeating: 0)

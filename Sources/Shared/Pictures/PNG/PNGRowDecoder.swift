@@ -1,10 +1,10 @@
-/// Turns a row of a PNG file into pixels of red, green, blue and alpha, a byte each.
+/// Decodes a row of a PNG file into pixels of red, green, blue and alpha, a byte each.
 ///
-/// Samples of 16 bits become the nearest of 8 bits. Gamma and colour profiles are passed over.
+/// Samples of 16 bits are rounded to 8 bits. Gamma and colour profiles are ignored.
 struct PNGRowDecoder {
   private let colorType: PNGHeader.ColorType
   private let depth: Int
-  /// How many bytes a pixel takes, at least one.
+  /// The size of a pixel in bytes, at least one.
   private let pixelSize: Int
   private let colors: PNGColors
 
@@ -15,7 +15,7 @@ struct PNGRowDecoder {
     colors = PNGColors(file)
   }
 
-  /// Undoes, in place, the filter that a row's first byte names.
+  /// Undoes, in place, the filter named by a row's first byte.
   func undoFilter(
     of row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>
   ) throws(PNGError) {
@@ -24,7 +24,7 @@ struct PNGRowDecoder {
     filter.undo(bytes, above: UnsafeBufferPointer(rebasing: above.dropFirst()), left: pixelSize)
   }
 
-  /// Writes so many pixels of a row, one every `step` bytes.
+  /// Writes the first `count` pixels of a row, one every `step` bytes.
   func expand(
     _ row: UnsafeMutableBufferPointer<UInt8>, count: Int, into pixels: UnsafeMutableRawPointer,
     step: Int
@@ -55,7 +55,7 @@ struct PNGRowDecoder {
     guard highest < colors.count else { throw .missingColor(highest) }
   }
 
-  /// Returns the highest index, which costs less than to compare each.
+  /// Returns the highest index, which is cheaper than checking each one.
   private static func expandBytes(
     _ samples: UnsafeRawPointer, count: Int, _ table: UnsafeBufferPointer<UInt32>,
     into pixels: UnsafeMutableRawPointer, step: Int
@@ -96,7 +96,7 @@ struct PNGRowDecoder {
     }
   }
 
-  /// Expands samples of 8 or 16 bits.
+  /// Decodes samples of 8 or 16 bits.
   @inline(__always)
   private func expand<Sample: PNGSample>(
     _ samples: UnsafeRawPointer, as _: Sample.Type, count: Int,
@@ -122,7 +122,7 @@ struct PNGRowDecoder {
   }
 }
 
-/// A sample of a whole number of bytes.
+/// A sample of one or more whole bytes.
 private protocol PNGSample {
   init(at pointer: UnsafeRawPointer)
   var value: UInt16 { get }

@@ -1,4 +1,4 @@
-/// The ways in which PNG writes a byte as its difference to what its neighbours let expect.
+/// The filters with which PNG stores bytes as differences from a prediction by their neighbours.
 enum PNGRowFilter: UInt8, CaseIterable {
   case none
   case sub
@@ -6,7 +6,7 @@ enum PNGRowFilter: UInt8, CaseIterable {
   case average
   case paeth
 
-  /// Turns differences back into bytes, in place; `left` is how many bytes a pixel takes.
+  /// Turns differences back into bytes, in place; `left` is the size of a pixel in bytes.
   func undo(
     _ row: UnsafeMutableBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, left: Int
   ) {
@@ -33,7 +33,7 @@ enum PNGRowFilter: UInt8, CaseIterable {
     }
   }
 
-  /// Writes the differences of a row; `left` is how many bytes a pixel takes.
+  /// Computes the differences of a row; `left` is the size of a pixel in bytes.
   func apply(
     to row: UnsafeBufferPointer<UInt8>, above: UnsafeBufferPointer<UInt8>, left: Int,
     into differences: UnsafeMutableBufferPointer<UInt8>
@@ -56,7 +56,7 @@ enum PNGRowFilter: UInt8, CaseIterable {
     UInt8(truncatingIfNeeded: (UInt16(left) + UInt16(up)) / 2)
   }
 
-  /// Whichever of the three is nearest to left + up - corner, the earlier of two that are.
+  /// The one of the three that is nearest to left + up - corner; ties go to the earlier one.
   private static func paeth(_ left: UInt8, _ up: UInt8, _ corner: UInt8) -> UInt8 {
     let leftDistance = abs(Int16(up) - Int16(corner))
     let upDistance = abs(Int16(left) - Int16(corner))

@@ -1,4 +1,4 @@
-/// Makes the bytes of a PNG file.
+/// Encodes a picture as a PNG file.
 struct PNGWriter {
   private static let largestDimension = 1 << 31 - 1
   private static let largestPiece = 1 << 20
@@ -8,7 +8,7 @@ struct PNGWriter {
   private var bytes = PNGChunkReader.signature
 
   init(_ picture: Bitmap) throws(PNGError) {
-    // The second keeps a row within what zlib takes at a time.
+    // The limit on the width keeps a row within what zlib takes at a time.
     guard picture.height <= Self.largestDimension,
       picture.width <= Self.largestDimension / Self.pixelSize
     else { throw .tooLarge(width: picture.width, height: picture.height) }
@@ -52,7 +52,7 @@ struct PNGWriter {
     bytes += Self.number(checked.withUnsafeBufferPointer(PNGChunkReader.checksum))
   }
 
-  /// Four bytes, the highest first.
+  /// A big-endian number of four bytes.
   private static func number(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

@@ -1,37 +1,37 @@
 import CSQLite
 import Foundation
 
-/// An open SQLite database: a thin wrapper whose errors are the store's.
+/// An open SQLite database: a thin wrapper that throws the store's errors.
 ///
-/// Not safe to use from two threads at once; whoever owns it locks.
+/// Not thread-safe; its owner must lock.
 final class SQLiteConnection {
-  /// How a file is opened.
+  /// How to open a file.
   enum Mode {
     case readOnly
     case readWrite
     case create
   }
 
-  /// SQLITE_IOERR_SHMSIZE, a macro that Swift can't read.
+  /// SQLITE_IOERR_SHMSIZE, a macro that Swift can't import.
   private static let sharedMemoryFailure = SQLITE_IOERR | 19 << 8
   /// SQLITE_IOERR_UNLOCK, RDLOCK, CHECKRESERVEDLOCK and LOCK.
   private static let lockFailures = [8, 9, 14, 15].map { SQLITE_IOERR | $0 << 8 }
 
-  /// How long others are waited for, in milliseconds: for a change, and to move the log.
+  /// How long to wait for others, in milliseconds: for a change, and for moving the log.
   private static let longWait: Int32 = 5000
   private static let shortWait: Int32 = 100
 
-  /// The path as it was given, for messages.
+  /// The path as given, for messages.
   let path: String
   let handle: OpaquePointer
 
   init(path: String, reportedAs reportedPath: String, mode: Mode) throws(TodoStoreError) {
     var opened: OpaquePointer?
-    // A leading "./" keeps names that mean something to SQLite (":memory:", "file:…") files.
+    // With a leading "./", names that SQLite treats specially (":memory:", "file:…") are files.
     let name = path.utf8.first == UInt8(ascii: "/") ? path : "./" + path
     let code = sqlite3_open_v2(name, &opened, Self.flags(mode), FileLocks.system)
     guard code == SQLITE_OK, let opened else {
-      // SQLite hands out a connection even when it fails; it has to be closed all the same.
+      // SQLite returns a connection even if opening failed; it must be closed anyway.
       sqlite3_close_v2(opened)
       throw TodoStoreError(sqlite: code, message: "it can't be opened", path: reportedPath)
     }
@@ -43,7 +43,7 @@ final class SQLiteConnection {
   }
 
   deinit {
-    // Waits for statements that are still to be finalized, whatever the order of release.
+    // Waits for statements that aren't finalized yet, whatever the order of release.
     sqlite3_close_v2(handle)
   }
 
@@ -57,12 +57,12 @@ final class SQLiteConnection {
   }
 
   func error(_ code: Int32) -> TodoStoreError {
-    // SQLite takes most locks that the system can't give for those that other programs have.
+    // SQLite reports most locks that the system doesn't support as held by other programs.
     let isBusy = [SQLITE_BUSY, SQLITE_PROTOCOL].contains(code & 0xFF)
     if isBusy && FileLocks.areMissing(errno) || Self.lockFailures.contains(code) {
       return .noLocks(path: path)
     }
-    // The memory that is shared beside the log is a file, and the first to find a disk full.
+    // The shared memory of the log is a file, and the first one to notice a full disk.
     if code == Self.sharedMemoryFailure, sqlite3_system_errno(handle) == ENOSPC {
       return .diskFull(path: path)
     }
@@ -70,15 +70,15 @@ final class SQLiteConnection {
     return TodoStoreError(sqlite: code, message: message, path: path)
   }
 
-  /// Runs `body` in one transaction that is undone when it throws.
+  /// Runs `body` in a transaction that is rolled back if it throws.
   func transaction<Value>(
     _ body: () throws(TodoStoreError) -> Value
   ) throws(TodoStoreError) -> Value {
-    // Immediate: a transaction that reads first could lose the race for the write lock at once.
+    // Immediate: a transaction that reads first could later lose the race for the write lock.
     try run("BEGIN IMMEDIATE", body)
   }
 
-  /// Runs `body`, all of whose reads see the database as it is at one moment.
+  /// Runs `body` with a consistent view of the database as of one moment.
   func snapshot<Value>(
     _ body: () throws(TodoStoreError) -> Value
   ) throws(TodoStoreError) -> Value {
@@ -94,7 +94,7 @@ final class SQLiteConnection {
       try execute("COMMIT")
       return value
     } catch {
-      // Some failures have ended the transaction already.
+      // Some errors roll back the transaction by themselves.
       if sqlite3_get_autocommit(handle) == 0 {
         sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       }
@@ -102,9 +102,9 @@ final class SQLiteConnection {
     }
   }
 
-  /// Moves the log into the file, and empties it, unless others read or write for long.
+  /// Moves the log into the file and empties it, unless others read or write for a long time.
   ///
-  /// A commit is safe in the log, so that nobody is told of a failure; the next call makes up for it.
+  /// Errors are ignored: the commit is safe in the log, and the next call catches up.
   func moveLog() {
     sqlite3_busy_timeout(handle, Self.shortWait)
     sqlite3_exec(handle, "PRAGMA wal_checkpoint(TRUNCATE)", nil, nil, nil)

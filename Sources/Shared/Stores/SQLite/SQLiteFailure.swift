@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 
 extension TodoStoreError {
-  /// Says in the store's terms what an (extended) result code of SQLite means.
+  /// Translates an (extended) result code of SQLite into the store's error.
   init(sqlite code: Int32, message: String, path: String) {
     switch code & 0xFF {
     case SQLITE_FULL: self = .diskFull(path: path)
@@ -15,7 +15,7 @@ extension TodoStoreError {
     }
   }
 
-  /// Says in the store's terms why the system couldn't give a file its name.
+  /// Translates the system error of a failed `link` into the store's error.
   init(system error: Int32, path: String) {
     switch error {
     case ENOSPC, EDQUOT: self = .diskFull(path: path)

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A prepared statement, made once and run any number of times.
+/// A prepared statement, compiled once and run any number of times.
 final class SQLiteStatement {
   private let connection: SQLiteConnection
   private let handle: OpaquePointer
@@ -22,7 +22,7 @@ final class SQLiteStatement {
   /// The path of the database, for messages.
   var path: String { connection.path }
 
-  /// Steps to the next row; `false` when there is none.
+  /// Steps to the next row; `false` if there are no more rows.
   func step() throws(TodoStoreError) -> Bool {
     errno = 0
     switch sqlite3_step(handle) {
@@ -32,25 +32,25 @@ final class SQLiteStatement {
     }
   }
 
-  /// Makes the statement ready to run again, and lets go of its locks.
+  /// Resets the statement so that it can run again, and releases its locks.
   func reset() {
-    // It repeats the code of the last step, which has been dealt with.
+    // Its return value repeats the code of the last step, which has been handled.
     sqlite3_reset(handle)
   }
 
-  /// Runs a statement that answers with no row.
+  /// Runs a statement that returns no rows.
   func run() throws(TodoStoreError) {
     defer { reset() }
     while try step() {}
   }
 
-  /// Runs a statement that changes one row, and no other number of them.
+  /// Runs a statement that must change exactly one row.
   func changeRow() throws(TodoStoreError) {
     try run()
     guard sqlite3_changes(connection.handle) == 1 else { throw .damagedFile(path: path) }
   }
 
-  /// Runs a statement that answers with one number at most.
+  /// Runs a statement that returns at most one number.
   func number() throws(TodoStoreError) -> Int64? {
     defer { reset() }
     return try step() ? integer(0) : nil
@@ -66,7 +66,7 @@ extension SQLiteStatement {
     try connection.check(sqlite3_bind_double(handle, index, value))
   }
 
-  /// Binds the very bytes of a text, whatever they are.
+  /// Binds the exact bytes of a text, whatever they are.
   func bind(_ value: String, at index: Int32) throws(TodoStoreError) {
     var value = value
     let code = value.withUTF8 { bytes in
@@ -78,7 +78,7 @@ extension SQLiteStatement {
   }
 }
 
-/// The columns of the row that was stepped to, counted from 0; `nil` when of another type.
+/// The columns of the current row, counted from 0; `nil` if the type differs.
 extension SQLiteStatement {
   func integer(_ column: Int32) -> Int64? {
     guard sqlite3_column_type(handle, column) == SQLITE_INTEGER else { return nil }
@@ -100,7 +100,7 @@ extension SQLiteStatement {
 }
 
 extension SQLiteStatement {
-  /// The todos that a statement finds; a row that can't be understood is an error.
+  /// The todos that a statement returns; a row that can't be read is an error.
   func todos() throws(TodoStoreError) -> [TodoItem] {
     defer { reset() }
     var todos: [TodoItem] = []
@@ -111,7 +111,7 @@ extension SQLiteStatement {
     return todos
   }
 
-  /// The todo of the row that was stepped to.
+  /// The todo in the current row.
   private var todo: TodoItem? {
     guard let id = integer(0), let title = text(1),
       let due = integer(2).flatMap(CalendarDay.init(stored:)),

@@ -1,15 +1,15 @@
 public import Foundation
 import Synchronization
 
-/// Keeps todos in a SQLite file, which any number of processes may use at once.
+/// Keeps todos in a SQLite file that several processes may use at once.
 public final class SQLiteTodoStore: TodoStore {
-  /// Open to tests, which make it fail.
+  /// Internal so that tests can make it fail.
   let database: Mutex<TodoDatabase>
   private let observers = TodoStoreObservers()
 
-  /// Opens the todo file at a path, or makes it when nothing is there; its folder must exist.
+  /// Opens the todo file at a path or creates it if nothing is there; its folder must exist.
   ///
-  /// Throws when something else is there, and leaves that exactly as it is.
+  /// Throws if something else is there, and leaves that unchanged.
   public init(path: String) throws(TodoStoreError) {
     database = Mutex(try TodoDatabase(path: path))
   }
@@ -53,7 +53,7 @@ public final class SQLiteTodoStore: TodoStore {
     observers.add(onChange)
   }
 
-  /// Notices go out after the commit and outside the lock, so that observers may call the store.
+  /// Observers are notified after the commit and outside the lock, so that they may call the store.
   private func change(
     _ body: (TodoDatabase) throws(TodoStoreError) -> TodoChange?
   ) throws(TodoStoreError) {

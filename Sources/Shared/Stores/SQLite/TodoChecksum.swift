@@ -1,10 +1,10 @@
 import CZlib
 import Foundation
 
-/// How many todos there are, and the sum of their checksums, which any bit that flips in one changes.
+/// The number of todos and the sum of their checksums; any flipped bit in a todo changes the sum.
 ///
-/// A sum, so that a change to one todo asks for no other; it wraps around. It is held against what
-/// disks do and not against people: who wants to can find other todos with the same sum.
+/// A sum, so that a change to one todo doesn't need the others; it wraps around. It guards against
+/// disk errors, not against people: it is easy to find other todos with the same sum.
 struct TodoChecksum: Equatable {
   private(set) var count: Int64
   private(set) var sum: Int64
@@ -29,9 +29,9 @@ struct TodoChecksum: Equatable {
     sum &-= Self.checksum(of: todo)
   }
 
-  /// The CRC-32 of all that a row says.
+  /// The CRC-32 of everything in a row.
   private static func checksum(of todo: TodoItem) -> Int64 {
-    // SQLite knows one zero only.
+    // SQLite doesn't distinguish -0 from 0.
     let created = todo.created.timeIntervalSinceReferenceDate + 0
     let numbers = (
       todo.id.rawValue.littleEndian, todo.due.stored.littleEndian,

@@ -1,30 +1,30 @@
 import CSQLite
 import Foundation
 
-/// An open todo file and its statements.
+/// An open todo file and its prepared statements.
 ///
-/// Not safe to use from two threads at once; the store locks.
+/// Not thread-safe; the store locks.
 final class TodoDatabase {
   let connection: SQLiteConnection
 
   private let statements: TodoStatements
-  /// What is in the file, until another connection changes it.
+  /// The contents of the file, until another connection changes it.
   private var known: KnownTodos?
-  /// Whether anybody has asked for the todos, and is to be told when they are old.
+  /// Whether anyone has read the todos and must be notified when they are outdated.
   private var wereRead = false
-  /// What was read last wasn't what had been written.
+  /// Whether the last read found something else than what had been written.
   private var isDamaged = false
 
-  /// Opens a todo file, or makes it when there is nothing at the path.
+  /// Opens a todo file or creates it if nothing is at the path.
   init(path: String) throws(TodoStoreError) {
     let file = TodoFile(path: path)
     connection = try file.connect()
-    // Until the file is known to be sound, nothing is to be moved into it.
+    // Nothing may be moved into the file until it is known to be intact.
     let hasLog = file.hasLog
     if hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
     do {
-      // The version once more: what the header says may have been overtaken by the log. And
-      // before the pages: SQLite runs what a foreign schema asks for to check them.
+      // Checks the version again, since the log may be newer than the header. And before the
+      // pages, because checking them makes SQLite evaluate expressions of a foreign schema.
       let version = try connection.snapshot { [connection] () throws(TodoStoreError) in
         try TodoSchema.check(connection)
       }
@@ -35,7 +35,7 @@ final class TodoDatabase {
       _ = try latest()
       try connection.execute(TodoSchema.logging)
     } catch .unreadableFile where !file.isFolderWritable {
-      // The log beside the file couldn't be made.
+      // The log next to the file couldn't be created.
       throw .readOnlyFolder(path: path)
     } catch .readOnlyFile where !file.isFolderWritable {
       throw .readOnlyFolder(path: path)
@@ -47,7 +47,7 @@ final class TodoDatabase {
     if hasLog || file.hasLog { connection.moveLog() }
   }
 
-  /// Reads the whole file and its log, and throws unless every page is as it should be.
+  /// Reads the whole file and its log, and throws unless every page is intact.
   private static func checkPages(_ connection: SQLiteConnection) throws(TodoStoreError) {
     let statement = try SQLiteStatement("PRAGMA integrity_check(1)", on: connection)
     guard try statement.step(), statement.text(0) == "ok" else {
@@ -57,7 +57,7 @@ final class TodoDatabase {
 }
 
 extension TodoDatabase {
-  /// Every todo; it is an error if they aren't those that were written.
+  /// All todos; throws if they aren't those that were written.
   func todos() throws(TodoStoreError) -> TodoIndex {
     let todos = try latest()
     wereRead = true
@@ -65,14 +65,14 @@ extension TodoDatabase {
   }
 
   private func latest() throws(TodoStoreError) -> TodoIndex {
-    // Asked before, so that a change that comes in between is reported once too often, not missed.
+    // Queried first: a change in between is then reported once too often rather than missed.
     let foreignChanges = try statements.foreignChanges.number()
     if let known, known.foreignChanges == foreignChanges { return known.todos }
     let todos: TodoIndex
     do {
       todos = TodoIndex(try read())
     } catch .damagedFile(let path) {
-      // It stays as it is, and what is in the log can still be rescued.
+      // The file is left unchanged, and the data in the log can still be recovered.
       if TodoFile(path: path).hasLog { csqlite_keep_log_on_close(connection.handle, 1) }
       isDamaged = true
       throw .damagedFile(path: path)
@@ -93,21 +93,21 @@ extension TodoDatabase {
     }
   }
 
-  /// Whether what somebody has read is old.
+  /// Whether the todos that someone has read are outdated.
   private func isOutdated() throws(TodoStoreError) -> Bool {
     guard wereRead else { return false }
     return try isKnownOld()
   }
 
-  /// Whether another connection has changed the file since it was read, or moved its log.
+  /// Whether another connection has changed the file, or moved its log, since it was read.
   private func isKnownOld() throws(TodoStoreError) -> Bool {
     guard let known else { return true }
     return try statements.foreignChanges.number() != known.foreignChanges
   }
 
-  /// Keeps what was read in step with a change of this connection, and says what there is to tell.
+  /// Updates the known todos after a change of this connection, and returns what to notify.
   ///
-  /// The change is in the file already, so that from here on nothing may fail.
+  /// The change is already in the file, so nothing may fail from here on.
   private func committed(_ change: TodoChange) -> TodoChange {
     connection.moveLog()
     guard (try? isKnownOld()) == false else {
@@ -119,7 +119,7 @@ extension TodoDatabase {
   }
 }
 
-/// Changes. Those that answer with nothing found everything as it was to be.
+/// Changes. Those that return `nil` found nothing to change.
 extension TodoDatabase {
   func add(
     title: String, due: CalendarDay, created: Date
@@ -138,7 +138,7 @@ extension TodoDatabase {
     return (todo, committed(.saved([todo])))
   }
 
-  /// SQLite says of ids what it says of a disk: that there is no room for another.
+  /// SQLite reports exhausted ids with the same code as a full disk.
   private func insertRow() throws(TodoStoreError) {
     do {
       try statements.insert.changeRow()
@@ -148,7 +148,7 @@ extension TodoDatabase {
     }
   }
 
-  /// Changes a todo with `body`, which says whether there was anything to change.
+  /// Changes a todo with `body`, which returns whether there was anything to change.
   func change(
     _ id: TodoItem.ID, _ body: (inout TodoItem) -> Bool
   ) throws(TodoStoreError) -> TodoChange? {
@@ -169,7 +169,7 @@ extension TodoDatabase {
     return try isOutdated() ? .outside : nil
   }
 
-  /// Deletes those of the given todos that are there and chosen, all or none.
+  /// Deletes those of the given todos that exist and are chosen, all or none.
   func delete(
     _ ids: [TodoItem.ID], where isChosen: (TodoItem) -> Bool = { _ in true }
   ) throws(TodoStoreError) -> TodoChange? {
@@ -193,9 +193,9 @@ extension TodoDatabase {
     _ body: (inout TodoChecksum) throws(TodoStoreError) -> Value
   ) throws(TodoStoreError) -> Value {
     try checkPlace()
-    // A file that was damaged is left alone until it is mended.
+    // A damaged file is left alone until it has been repaired.
     if isDamaged {
-      // What is known stays old, so that whoever shows it is told.
+      // The known todos stay outdated, so that their readers are notified.
       _ = try read()
       isDamaged = false
     }
@@ -210,20 +210,20 @@ extension TodoDatabase {
     }
   }
 
-  /// Throws when the file is no longer at its path: what is written to it then is lost.
+  /// Throws if the file is no longer at its path: anything written to it would be lost.
   private func checkPlace() throws(TodoStoreError) {
     var hasMoved: Int32 = 0
     sqlite3_file_control(connection.handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved)
     if hasMoved != 0 { throw .movedFile(path: connection.path) }
-    // Its log, too: of what is written to one without a name, the next process knows nothing.
+    // Its log too: if that has no name any more, the next process can't find what is written to it.
     let name = sqlite3_filename_wal(sqlite3_db_filename(connection.handle, "main"))
     if let name, access(name, F_OK) != 0 { throw .movedFile(path: String(cString: name)) }
   }
 }
 
-/// What a connection knows of its file.
+/// What a connection knows about its file.
 struct KnownTodos {
   var todos: TodoIndex
-  /// What SQLite said of other connections' changes before the todos were read.
+  /// SQLite's counter of other connections' changes before the todos were read.
   let foreignChanges: Int64?
 }

@@ -1,57 +1,57 @@
 import CSQLite
 import Foundation
 
-/// The file at a path, looked at and made without ever touching one that isn't ours.
+/// The file at a path, checked and created without ever touching one that isn't ours.
 struct TodoFile {
   let path: String
 
-  /// Makes the file if there is none, judges it if there is one, and opens it.
+  /// Creates the file if it doesn't exist, checks it if it does, and opens it.
   func connect() throws(TodoStoreError) -> SQLiteConnection {
-    // A NUL would cut the path short, and SQLite takes "" for a database of its own.
+    // A NUL would cut the path short, and "" means a temporary database to SQLite.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unreadableFile(path: path) }
     if try status() == nil { try create() }
-    // Somebody took it away again.
+    // It was removed again in the meantime.
     guard let status = try status() else { throw .movedFile(path: path) }
     switch status.st_mode & S_IFMT {
     case S_IFREG where status.st_size == 0: throw .emptyFile(path: path)
     case S_IFREG: if try isCut(status), !hasLog { throw .damagedFile(path: path) }
     case S_IFDIR: throw .isFolder(path: path)
-    // Never opened: a pipe would block for good.
+    // Never opened: a pipe could block forever.
     default: throw .notTodoFile(path: path)
     }
 
     let connection = try SQLiteConnection(path: path, reportedAs: path, mode: .readWrite)
-    // SQLite falls back to reading when it may not write.
+    // SQLite falls back to read-only if it may not write.
     if sqlite3_db_readonly(connection.handle, "main") == 1 { throw .readOnlyFile(path: path) }
     return connection
   }
 
-  /// Whether the file, judged by its header, ends in the midst of a page.
+  /// Whether the file, according to its header, ends in the middle of a page.
   ///
-  /// The disk was full, or power went, while its log was moved into it; the log has all of it yet.
+  /// The disk was full, or power failed, while the log was moved into it; the log still has it all.
   private func isCut(_ status: stat) throws(TodoStoreError) -> Bool {
     let header = try TodoFileHeader(path: path)
     try header.judge(fileSize: Int64(status.st_size))
     return header.isCut(fileSize: Int64(status.st_size))
   }
 
-  /// Whether commits wait in a log beside the file to be moved into it.
+  /// Whether a log next to the file has commits that haven't been moved into it.
   var hasLog: Bool {
     var status = stat()
     let log = place + "-wal".utf8CString
     return stat(log, &status) == 0 && status.st_size > 0
   }
 
-  /// Where the file lies, links followed, as its log lies there too; without the zero at the end.
+  /// Where the file is, with links resolved, since its log is there too; without the trailing zero.
   ///
-  /// Its bytes: what the path leads to need not have a name in UTF-8.
+  /// As bytes: the path that a link leads to needn't be valid UTF-8.
   private var place: [CChar] {
     guard let resolved = realpath(path, nil) else { return Array(path.utf8CString.dropLast()) }
     defer { free(resolved) }
     return Array(UnsafeBufferPointer(start: resolved, count: strlen(resolved)))
   }
 
-  /// What is at the path, links followed; `nil` for nothing.
+  /// What is at the path, with links resolved; `nil` if nothing is.
   private func status() throws(TodoStoreError) -> stat? {
     var status = stat()
     if stat(path, &status) == 0 { return status }
@@ -69,10 +69,10 @@ struct TodoFile {
 }
 
 extension TodoFile {
-  /// Makes an empty todo file unless someone else is faster.
+  /// Creates an empty todo file unless another process is faster.
   ///
-  /// It is made under another name and then linked to its own, which succeeds for one process
-  /// only: no one ever sees a file that is half made.
+  /// It is created under another name and then linked to its own, which succeeds for one process
+  /// only: nobody ever sees a half-finished file.
   private func create() throws(TodoStoreError) {
     var status = stat()
     guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
@@ -80,7 +80,7 @@ extension TodoFile {
     }
     guard isFolderWritable else { throw .readOnlyFolder(path: path) }
 
-    // There is nothing yet at the path, and so no link: its folder is spelled as it was given.
+    // Nothing is at the path, so it isn't a link: its folder is the one in the path.
     let folder = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { path[...$0] } ?? "./"
     let draft = folder + ".new-todos-" + UUID().uuidString
     defer {
@@ -96,12 +96,12 @@ extension TodoFile {
     syncFolder()
   }
 
-  /// Whether files can be made beside the file, as its log has to be.
+  /// Whether files can be created next to the file, which its log requires.
   var isFolderWritable: Bool {
     faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
   }
 
-  /// As C has it, with a slash at its end.
+  /// As a C string, with a slash at the end.
   private var folder: [CChar] {
     let place = place
     guard let slash = place.lastIndex(of: CChar(UInt8(ascii: "/"))) else {
@@ -110,7 +110,7 @@ extension TodoFile {
     return place[...slash] + [0]
   }
 
-  /// Makes the new name survive a power loss; a file system that can't needs no telling.
+  /// Makes the new name survive a power loss; errors of file systems that can't do it are ignored.
   private func syncFolder() {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

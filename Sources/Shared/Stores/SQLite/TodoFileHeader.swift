@@ -1,13 +1,13 @@
 import CSQLite
 
-/// The first bytes of a file, read without a trace.
+/// The first bytes of a file, read without leaving a trace.
 ///
 /// They are read through SQLite, not through a file descriptor: closing a descriptor would drop
-/// the locks that another store of this process holds on the file. And no SQL is run, which would
-/// make a log beside the file, be it anyone's.
+/// the locks that another store of this process holds on the file. No SQL is executed, since that
+/// would create a log next to the file, even if it isn't ours.
 struct TodoFileHeader {
   private static let magic = Array("SQLite format 3\0".utf8)
-  /// SQLITE_IOERR_SHORT_READ, a macro that Swift can't read.
+  /// SQLITE_IOERR_SHORT_READ, a macro that Swift can't import.
   private static let shortRead = SQLITE_IOERR | 2 << 8
 
   private let path: String
@@ -23,12 +23,12 @@ struct TodoFileHeader {
     }
     var start = [UInt8](repeating: 0, count: 100)
     let code = read(file, &start, Int32(start.count), 0)
-    // A file that is shorter is no failure here; what it lacks reads as zeros.
+    // A shorter file isn't an error here; the missing bytes read as zeros.
     if code != Self.shortRead { try connection.check(code) }
     bytes = start
   }
 
-  /// Throws unless the file is a todo file in a format that is known.
+  /// Throws unless the file is a todo file in a known format.
   func judge(fileSize: Int64) throws(TodoStoreError) {
     guard fileSize >= Self.magic.count, bytes.starts(with: Self.magic) else {
       throw .notTodoFile(path: path)
@@ -39,10 +39,10 @@ struct TodoFileHeader {
     guard pageSize > 0 else { throw .damagedFile(path: path) }
   }
 
-  /// Whether the last page was cut, which SQLite takes for a whole one.
+  /// Whether the last page was cut short, which SQLite treats as a whole page.
   ///
-  /// Missing pages it finds by itself, and rightly: only it can tell whether they are in the log
-  /// of someone at work.
+  /// Missing pages are left to SQLite: only SQLite can tell whether they are in the log
+  /// of another process.
   func isCut(fileSize: Int64) -> Bool {
     fileSize % pageSize != 0
   }

@@ -1,11 +1,11 @@
-/// Whether the tables of a file are those that this program makes, and nothing else.
+/// Checks that a file has exactly the tables that this program creates.
 ///
-/// Another table of the same name, a trigger or a view would do something else with a change than
-/// what it says.
+/// With another table of the same name, a trigger or a view, a change could do something else than
+/// intended.
 extension TodoSchema {
-  /// Throws unless the schema is exactly that of a format that is known, which it returns.
+  /// Throws unless the schema is exactly that of a known format, which it returns.
   ///
-  /// To be called in a transaction, so that both are of the same moment.
+  /// Must be called in a transaction, so that version and schema are from the same moment.
   @discardableResult
   static func check(_ connection: SQLiteConnection) throws(TodoStoreError) -> Int32 {
     let stored = try SQLiteStatement("PRAGMA user_version", on: connection).number() ?? 0
@@ -25,16 +25,16 @@ extension TodoSchema {
     while try rows.step() {
       let row = (0..<4).map { rows.text($0) ?? "" }
       if statistics.contains(row) { continue }
-      // What isn't there any more was found before.
+      // Matched tables aren't in `missing` any more, so duplicates are rejected too.
       guard let place = missing.firstIndex(where: { $0.contains(row) }) else { return false }
       missing.remove(at: place)
     }
     return missing.isEmpty
   }
 
-  /// What a file has to have: each as it is written here, or with a name that SQLite has quoted.
+  /// The required schema; each entry as it is written here, or with a name that SQLite has quoted.
   ///
-  /// It quotes a table that it renames. Blanks count, since nobody else writes these files.
+  /// SQLite quotes the name of a renamed table. Blanks matter, since only we write these files.
   private static func tables(of version: Int32) -> [[[String]]] {
     let name = version < 2 ? "todos" : "todo_items"
     let names = [name, "\"\(name)\""]
@@ -47,7 +47,7 @@ extension TodoSchema {
     return tables
   }
 
-  /// What SQLite notes for itself where somebody has it analyze the file; it changes no answer.
+  /// The tables that SQLite creates for ANALYZE; they don't affect results.
   private static let statistics = [
     ["table", "sqlite_stat1", "sqlite_stat1", "CREATE TABLE sqlite_stat1(tbl,idx,stat)"],
     [

@@ -1,16 +1,16 @@
-/// What a todo file is, in SQLite's terms.
+/// The format of a todo file.
 enum TodoSchema {
   /// Marks a file as ours, at offset 68 of its header: "todo" in ASCII.
   static let applicationID: Int32 = 0x746F_646F
-  /// The format that is written, at offset 60 of the header.
+  /// The current format, at offset 60 of the header.
   static let version: Int32 = 2
-  /// The oldest format that is read; its files are brought to the other when they are opened.
+  /// The oldest format that can be read; such files are migrated when they are opened.
   static let oldestVersion: Int32 = 1
 
-  /// Makes an empty todo file out of an empty database.
+  /// Turns an empty database into an empty todo file.
   ///
-  /// A due day is a number that reads as the day does, 20261102, and sorts as days do. `created`
-  /// counts seconds since 2001 as `Date` does, so that no instant is rounded. The index holds
+  /// A due day is a number that reads like the day, 20261102, and sorts like days. `created`
+  /// counts seconds since 2001 like `Date`, so that no instant is rounded. The index contains
   /// whole rows in listing order: a list is read from it alone, from start to end.
   static let creation = """
     PRAGMA synchronous = FULL;
@@ -41,13 +41,13 @@ enum TodoSchema {
     "CREATE INDEX listing ON \(table) (due, created, id, done, title)"
   }
 
-  /// How many todos there are, and the sum of their checksums, in one row.
+  /// The number of todos and the sum of their checksums, in one row.
   static let contents =
     "CREATE TABLE contents (todos INTEGER NOT NULL, checksum INTEGER NOT NULL) STRICT"
 
-  /// Makes the tables of the format that is written out of those of the oldest one.
+  /// Migrates the tables of the oldest format to the current one.
   ///
-  /// The table has another name since then, so that a program that still has the file open in the
+  /// The table was renamed, so that a program that still has the file open in the
   /// old format can neither read nor write it.
   static let migration = """
     ALTER TABLE todos RENAME TO todo_items;
@@ -56,8 +56,8 @@ enum TodoSchema {
     PRAGMA user_version = \(version);
     """
 
-  /// A commit that was acknowledged survives a crash and a power loss; where the system tells
-  /// the one from the other (macOS), it is told to wait for the disk itself.
+  /// An acknowledged commit survives a crash and a power loss; where the system distinguishes
+  /// the two (macOS), the disk itself is flushed too.
   static let durability = """
     PRAGMA synchronous = FULL;
     PRAGMA fullfsync = ON;
@@ -70,7 +70,7 @@ enum TodoSchema {
   static let update = "UPDATE todo_items SET title = ?2, due = ?3, done = ?4 WHERE id = ?1"
   static let remove = "DELETE FROM todo_items WHERE id = ?1"
   static let checksum = "SELECT todos, checksum FROM contents"
-  /// The largest id that was ever given.
+  /// The largest id ever assigned.
   static let lastID = """
     SELECT max(
       ifnull((SELECT max(id) FROM todo_items), 0),
@@ -80,7 +80,7 @@ enum TodoSchema {
 }
 
 extension CalendarDay {
-  /// The day as the file has it: 20261102.
+  /// The day as stored in the file: 20261102.
   var stored: Int64 {
     Int64(year * 10_000 + month * 100 + day)
   }
@@ -91,9 +91,9 @@ extension CalendarDay {
   }
 }
 
-/// Brings the file of an older version to the format that is written.
+/// Migrates a file of an older version to the current format.
 enum TodoMigration {
-  /// All or nothing, and once: another process may be faster.
+  /// All or nothing, and only once: another process may have been faster.
   static func run(on connection: SQLiteConnection) throws(TodoStoreError) {
     try connection.transaction { () throws(TodoStoreError) in
       guard try TodoSchema.check(connection) < TodoSchema.version else { return }

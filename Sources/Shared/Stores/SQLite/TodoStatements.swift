@@ -1,4 +1,4 @@
-/// The prepared statements of a todo file, made once: which also proves that its tables fit.
+/// The prepared statements of a todo file; preparing them also proves that its tables fit.
 struct TodoStatements {
   let list: SQLiteStatement
   let find: SQLiteStatement
@@ -7,7 +7,7 @@ struct TodoStatements {
   let remove: SQLiteStatement
   let checksum: SQLiteStatement
   let setChecksum: SQLiteStatement
-  /// A number that is another one after other connections have changed the file.
+  /// A counter that changes when other connections have changed the file.
   let foreignChanges: SQLiteStatement
 
   init(on connection: SQLiteConnection) throws(TodoStoreError) {
@@ -23,7 +23,7 @@ struct TodoStatements {
 }
 
 extension TodoStatements {
-  /// The checksum that the file has of its todos.
+  /// The checksum stored in the file.
   func storedChecksum() throws(TodoStoreError) -> TodoChecksum {
     defer { checksum.reset() }
     guard try checksum.step(), let count = checksum.integer(0), let sum = checksum.integer(1),
@@ -38,7 +38,7 @@ extension TodoStatements {
     try setChecksum.changeRow()
   }
 
-  /// The todo with an id, if it is there.
+  /// The todo with an id, if it exists.
   func todo(_ id: TodoItem.ID) throws(TodoStoreError) -> TodoItem? {
     try find.bind(id.rawValue, at: 1)
     return try find.todos().first

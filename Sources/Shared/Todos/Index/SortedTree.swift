@@ -1,16 +1,16 @@
-/// An element of a sorted tree: `<` alone tells its place, and two at one place are the same one.
+/// An element of a sorted tree: `<` alone determines its place, and there is one element per place.
 protocol SortedTreeElement: Comparable, Sendable {
-  /// Whether it is counted among the marked.
+  /// Whether it counts as marked.
   var isMarked: Bool { get }
 }
 
-/// Elements in order, as a value that is cheap to keep: a B+ tree that is never changed in place.
+/// Sorted elements as a value that is cheap to copy: a persistent B+ tree.
 ///
-/// A change makes anew the nodes on the way to one leaf, a few hundred elements at most, and shares
-/// all others with the tree as it was. An array would be copied as a whole by the first change
-/// after somebody kept it, as a screen keeps the rows that it shows.
+/// A change copies only the nodes on the path to one leaf, at most a few hundred elements, and
+/// shares the others with the previous tree. An array would be copied whole by the first change
+/// after someone kept a copy, as a screen does with the rows that it shows.
 struct SortedTree<Element: SortedTreeElement>: Sendable {
-  /// Which elements are counted.
+  /// The elements to count.
   enum Part {
     case all
     case marked
@@ -19,14 +19,14 @@ struct SortedTree<Element: SortedTreeElement>: Sendable {
 
   private(set) var root: SortedTreeNode<Element>
 
-  /// Takes elements that are in order already.
+  /// Takes elements that are already sorted.
   init(sorted elements: [Element] = []) {
     root = SortedTreeNode(sorted: elements)
   }
 
   func count(of part: Part) -> Int { root.count(of: part) }
 
-  /// How many come before the first for which `isBefore` doesn't hold; it must hold for none after.
+  /// The number of elements before the first for which `isBefore` is false, as for all after it.
   func count(of part: Part, before isBefore: (Element) -> Bool) -> Int {
     var node = root
     var count = 0
@@ -41,7 +41,7 @@ struct SortedTree<Element: SortedTreeElement>: Sendable {
     return count + elements[..<end].count { $0.isIn(part) }
   }
 
-  /// The element at an offset among those of a part, which must be there.
+  /// The element at an offset among those of a part; it must exist.
   func element(at offset: Int, of part: Part) -> Element {
     var node = root
     var offset = offset
@@ -61,7 +61,7 @@ struct SortedTree<Element: SortedTreeElement>: Sendable {
     }
   }
 
-  /// The element that is at the place of another.
+  /// The element at the place of another.
   func element(at place: Element) -> Element? {
     let offset = count(of: .all) { $0 < place }
     guard offset < root.count else { return nil }
@@ -79,12 +79,12 @@ struct SortedTree<Element: SortedTreeElement>: Sendable {
 }
 
 extension SortedTree {
-  /// Puts an element into its place, instead of the one that may be there.
+  /// Inserts an element, replacing the one at its place.
   mutating func insert(_ element: Element) {
     root = SortedTreeNode(over: root.inserting(element))
   }
 
-  /// Takes out the element at the place of another, if there is one.
+  /// Removes the element at the place of another, if there is one.
   mutating func remove(_ element: Element) {
     root = SortedTreeNode(over: root.removing(element).map { [$0] } ?? [])
   }
@@ -101,7 +101,7 @@ extension SortedTreeElement {
 }
 
 extension RandomAccessCollection where Index == Int {
-  /// The first index for which a condition holds that holds for all that follow, else the end.
+  /// The first index for which a condition holds that also holds for all that follow, else the end.
   func partitioningIndex(where holds: (Element) -> Bool) -> Int {
     var low = startIndex
     var high = endIndex

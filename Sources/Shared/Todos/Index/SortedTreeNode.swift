@@ -1,4 +1,4 @@
-/// A part of a sorted tree, which never changes.
+/// An immutable node of a sorted tree.
 final class SortedTreeNode<Element: SortedTreeElement>: Sendable {
   enum Content: Sendable {
     case leaf([Element])
@@ -6,7 +6,7 @@ final class SortedTreeNode<Element: SortedTreeElement>: Sendable {
     case inner([SortedTreeNode])
   }
 
-  /// The most elements of a leaf, and the most children of any other node.
+  /// The maximum number of elements of a leaf, and of children of any other node.
   private static var capacity: Int { 32 }
 
   let content: Content
@@ -19,7 +19,7 @@ final class SortedTreeNode<Element: SortedTreeElement>: Sendable {
     markedCount = elements.count(where: \.isMarked)
   }
 
-  /// A node over others, one after the other: none are an empty leaf, and one is itself enough.
+  /// A node over consecutive others: without any, an empty leaf; for a single one, a copy of it.
   convenience init(over children: [SortedTreeNode]) {
     switch children.count {
     case 0: self.init(leaf: [])
@@ -40,7 +40,7 @@ final class SortedTreeNode<Element: SortedTreeElement>: Sendable {
     markedCount = node.markedCount
   }
 
-  /// A tree over elements that are in order, each node as full as can be.
+  /// Builds a tree over sorted elements, with nodes as full as possible.
   convenience init(sorted elements: [Element]) {
     var nodes = elements.parts(ofAtMost: Self.capacity).map { SortedTreeNode(leaf: Array($0)) }
     while nodes.count > Self.capacity {
@@ -51,7 +51,7 @@ final class SortedTreeNode<Element: SortedTreeElement>: Sendable {
 }
 
 extension SortedTreeNode {
-  /// The first element; only the root of an empty tree has none, and it is nobody's child.
+  /// The first element; only the root of an empty tree has none, and it isn't a child of any node.
   var first: Element {
     switch content {
     case .leaf(let elements): elements[0]
@@ -74,7 +74,7 @@ extension SortedTreeNode {
     }
   }
 
-  /// The node with an element in its place: two when it would be too large.
+  /// The node with an element inserted, split in two if it would be too large.
   func inserting(_ element: Element) -> [SortedTreeNode] {
     switch content {
     case .leaf(var elements):
@@ -89,9 +89,9 @@ extension SortedTreeNode {
     }
   }
 
-  /// The node without the element at the place of another; nil when nothing is left.
+  /// The node without the element at the place of another; nil if nothing is left.
   ///
-  /// Nodes that have become small stay so: a list is seldom deleted todo by todo.
+  /// Nodes that have become small stay so: a list is rarely deleted todo by todo.
   func removing(_ element: Element) -> SortedTreeNode? {
     switch content {
     case .leaf(var elements):
@@ -113,7 +113,7 @@ extension SortedTreeNode {
 }
 
 extension SortedTreeNode {
-  /// Whether the elements are the same; what two trees share is not looked at.
+  /// Whether the elements are the same; nodes that both trees share are skipped.
   func hasSameElements(
     as other: SortedTreeNode, by areSame: (Element, Element) -> Bool
   ) -> Bool {
@@ -132,12 +132,12 @@ extension SortedTreeNode {
 }
 
 extension Array {
-  /// The array in parts, each but the last of the length.
+  /// The array in parts of the given length, of which the last may be shorter.
   fileprivate func parts(ofAtMost length: Int) -> [ArraySlice<Element>] {
     stride(from: 0, to: count, by: length).map { self[$0..<Swift.min($0 + length, count)] }
   }
 
-  /// The whole array, or both halves of one that is longer than a limit.
+  /// The whole array, or its two halves if it is longer than the limit.
   fileprivate func halves(over limit: Int) -> [ArraySlice<Element>] {
     count <= limit ? [self[...]] : [self[..<(count / 2)], self[(count / 2)...]]
   }

@@ -1,12 +1,12 @@
-/// All todos, in listing order and by id, as a value that takes changes.
+/// All todos, in listing order and by id, as a value that changes are applied to.
 ///
-/// To keep one costs nothing, and to look something up or to take a change costs about as much with
-/// 100,000 todos as with 1,000: their number counts by its logarithm only.
+/// Copying is free, and looking something up or applying a change costs about as much with
+/// 100,000 todos as with 1,000: the cost grows with the logarithm of their number.
 public struct TodoIndex: Sendable {
   private(set) var tree: SortedTree<TodoItem>
   private var places: SortedTree<TodoPlace>
 
-  /// Takes todos in any order; those of a store, which are sorted, are taken faster.
+  /// Takes todos in any order; sorted ones, as from a store, are faster.
   public init(_ todos: [TodoItem] = []) {
     let isSorted = zip(todos, todos.dropFirst()).allSatisfy { $0 < $1 }
     tree = SortedTree(sorted: isSorted ? todos : todos.sorted())
@@ -17,7 +17,7 @@ public struct TodoIndex: Sendable {
 
   public var doneCount: Int { tree.count(of: .marked) }
 
-  /// The todo with an id, if it is there.
+  /// The todo with an id, if it exists.
   public subscript(id: TodoItem.ID) -> TodoItem? {
     places.element(at: TodoPlace(id: id)).flatMap { tree.element(at: $0.todo) }
   }
@@ -32,7 +32,7 @@ extension TodoIndex: RandomAccessCollection {
 }
 
 extension TodoIndex: Equatable {
-  /// Whether all todos are equal, their titles byte for byte; quick when most haven't changed.
+  /// Whether all todos are equal, their titles byte for byte; fast if most haven't changed.
   public static func == (left: Self, right: Self) -> Bool {
     left.tree.root.hasSameElements(as: right.tree.root) {
       $0 == $1 && $0.title.utf8.elementsEqual($1.title.utf8)
@@ -41,10 +41,10 @@ extension TodoIndex: Equatable {
 }
 
 extension TodoIndex {
-  /// From here on, all todos at once are cheaper than one by one.
+  /// From this number on, rebuilding everything is cheaper than deleting one by one.
   private static let manyTodos = 1_000
 
-  /// Takes what a store says that changed; a change from outside names no todos and changes none.
+  /// Applies a change that a store reports; a change from outside names no todos and is ignored.
   public mutating func apply(_ change: TodoChange) {
     switch change {
     case .saved(let todos): for todo in todos { save(todo) }

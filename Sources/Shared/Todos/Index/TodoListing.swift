@@ -1,24 +1,24 @@
-/// The todos that a filter lets through, row by row in listing order; cheap to make and to keep.
+/// The todos that pass a filter, as rows in listing order; cheap to make and to copy.
 public struct TodoListing: Equatable, Sendable {
   private let todos: TodoIndex
   private let filter: TodoFilter
 
-  /// Lists those todos that a filter lets through.
+  /// Lists the todos that pass a filter.
   public init(_ todos: TodoIndex = TodoIndex(), filter: TodoFilter = .all) {
     self.todos = todos
     self.filter = filter
   }
 
-  /// The row of the todo with an id; nil when it isn't listed.
+  /// The row of the todo with an id; nil if it isn't listed.
   public func row(of id: TodoItem.ID) -> Int? {
     guard let todo = todos[id], filter.includes(todo) else { return nil }
     return todos.tree.count(of: filter.part) { $0 < todo }
   }
 
-  /// The nearest todo below one of these that another listing has too; nil when it has none.
+  /// The nearest todo below this one that another listing has too; nil if there is none.
   public func next(below id: TodoItem.ID, in other: TodoListing) -> TodoItem.ID? {
     let isSame = todos.tree.root === other.todos.tree.root
-    // Told without a look at each todo.
+    // Known without looking at each todo.
     if isSame, filter.excludes(other.filter) { return nil }
     guard let row = row(of: id) else { return nil }
     return self[(row + 1)...].first { other.row(of: $0.id) != nil }?.id
@@ -34,14 +34,14 @@ extension TodoListing: RandomAccessCollection {
 }
 
 extension TodoListing {
-  /// The sections that the rows fall into, from top to bottom; empty ones are left out.
+  /// The sections of the rows, from top to bottom; empty ones are omitted.
   public func sections(today: CalendarDay, calendar: DayCalendar) -> [TodoSection] {
     sections(of: SectionDays(today: today, in: calendar))
   }
 
-  /// The sections that the rows fall into, as the days divide them.
+  /// The sections of the rows, for given days.
   public func sections(of days: SectionDays) -> [TodoSection] {
-    // Kinds follow one another as the days do, so each is one run of the rows.
+    // Kinds are in the order of their days, so each one is a contiguous run of rows.
     var start = 0
     return TodoSection.Kind.allCases.compactMap { kind in
       let end =
@@ -60,7 +60,7 @@ extension TodoListing {
     }
   }
 
-  /// How many rows come before the first whose due day isn't among those that are meant.
+  /// The number of rows before the first whose due day isn't meant.
   private func rows(dueOn isMeant: (CalendarDay) -> Bool) -> Int {
     todos.tree.count(of: filter.part) { isMeant($0.due) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the todo with an id stands in listing order.
+/// Where the todo with an id is in listing order.
 struct TodoPlace {
   let id: TodoItem.ID
   private let due: CalendarDay
@@ -12,21 +12,21 @@ struct TodoPlace {
     created = todo.created
   }
 
-  /// What finds the place of a todo of which only the id is known.
+  /// A key for finding the place of a todo by its id.
   init(id: TodoItem.ID) {
     self.id = id
     due = .first
     created = .distantPast
   }
 
-  /// What finds the todo itself among the sorted ones.
+  /// A key for finding the todo itself among the sorted ones.
   var todo: TodoItem {
     TodoItem(id: id, title: "", due: due, isDone: false, created: created)
   }
 }
 
 extension TodoPlace: SortedTreeElement {
-  /// By id alone, which is what it is looked up by.
+  /// By id alone, since places are looked up by id.
   static func < (left: Self, right: Self) -> Bool {
     left.id.rawValue < right.id.rawValue
   }

@@ -12,7 +12,7 @@ package struct Cycles<Node: Hashable> {
     components(of: pairs.map(\.from), pairs).filter { $0.count > 1 }
   }
 
-  /// Every node in one set, with those that it can reach and that can reach it.
+  /// Every node, grouped with the nodes that it can reach and that can reach it.
   ///
   /// A set comes after all sets that can be reached from it.
   package static func components(of nodes: [Node], _ pairs: [(from: Node, to: Node)]) -> [[Node]] {
@@ -28,7 +28,7 @@ package struct Cycles<Node: Hashable> {
     var next = 0
   }
 
-  /// With a stack of its own: a long chain of types must not overflow the program's.
+  /// Uses its own stack, because a long chain of types would overflow the call stack.
   private mutating func visit(_ root: Node) {
     enter(root)
     var path = [Step(node: root)]

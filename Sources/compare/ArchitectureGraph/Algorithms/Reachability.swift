@@ -1,7 +1,7 @@
 /// How many nodes of a graph each node can reach, itself included.
 enum Reachability {
-  /// Nodes that can all reach each other share one row of bits, and rows are filled after those
-  /// that they need: a machine word takes in 64 nodes at a time.
+  /// Nodes that can all reach each other share one row of bits, and each row is filled after those
+  /// that it needs: one machine word covers 64 nodes.
   static func counts<Node: Hashable>(
     _ nodes: [Node],
     _ pairs: [(from: Node, to: Node)]

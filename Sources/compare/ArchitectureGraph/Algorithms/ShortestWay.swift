@@ -1,4 +1,4 @@
-/// The shortest ways in a graph, found breadth first.
+/// The shortest paths in a graph, found breadth first.
 package struct ShortestWay<Node: Hashable & Comparable> {
   private let successors: [Node: [Node]]
 
@@ -8,11 +8,11 @@ package struct ShortestWay<Node: Hashable & Comparable> {
     self.successors = successors.mapValues { $0.sorted() }
   }
 
-  /// The nodes of the way without its end; from a node to itself it leads round a cycle.
+  /// The nodes of the path without its end; from a node to itself, the path is a cycle.
   ///
-  /// Followers are queued in order, so that a node is first reached by the first of its ways.
+  /// Successors are queued in order, so that the first of several shortest paths wins.
   ///
-  /// - Returns: nil without any way.
+  /// - Returns: nil if there is no path.
   package func find(from start: Node, to end: Node) -> [Node]? {
     var previous: [Node: Node] = [:]
     var queue = [start]
@@ -38,11 +38,11 @@ package struct ShortestWay<Node: Hashable & Comparable> {
   }
 }
 
-/// The shortest way round a strongly connected component.
+/// The shortest cycle in a strongly connected component.
 package enum ShortestCycle {
-  /// The nodes of the cycle in its order; of several, the first in the order of their nodes.
+  /// The nodes of the cycle in order; of several, the first in the order of their nodes.
   ///
-  /// Empty when the component has no cycle.
+  /// Empty if the component has no cycle.
   package static func find<Node: Hashable & Comparable>(
     in component: [Node], _ pairs: [(from: Node, to: Node)]
   ) -> [Node] {

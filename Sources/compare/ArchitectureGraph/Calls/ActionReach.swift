@@ -1,9 +1,9 @@
 import SourceRecords
 
-/// What an action can run, when values of enums that are never kept are only what it makes of them.
+/// The code that an action can reach, if values of enums that are never kept come only from itself.
 ///
-/// A `case` of such an enum is reached when something that the action runs makes that case; which of
-/// several values it is, nobody asks.
+/// A `case` of such an enum is reachable if anything that the action runs makes a value of that
+/// case; individual values aren't told apart.
 struct ActionReach {
   private struct Step {
     enum Outcome {
@@ -18,7 +18,7 @@ struct ActionReach {
 
   private let action: Callable
   private let map: CallMap
-  /// Whether a way may lead past a question that nothing is known of.
+  /// Whether a path may pass a condition that can't be decided.
   private let allowsDoubt: Bool
   private var made: Set<SymbolID>
 
@@ -28,7 +28,7 @@ struct ActionReach {
     self.action = action
     self.map = map
     self.allowsDoubt = allowsDoubt
-    // What it is told may be anything.
+    // An argument may be any case of the enums in the action's signature.
     made = map.casesToldTo(action)
     func steps(of body: Callable) -> [Step] {
       edges(body).map { Step(from: body, requirement: $0.requirement, outcome: .call($0.to)) }
@@ -49,7 +49,7 @@ struct ActionReach {
       case .call(let body):
         if reached.insert(body).inserted { waiting += steps(of: body) }
       case .make(let enumCase):
-        // What is made opens other steps and closes none, so their order decides nothing.
+        // Making a case only ever unlocks further steps, so the order doesn't matter.
         guard made.insert(enumCase).inserted else { continue }
         waiting += closed
         closed = []

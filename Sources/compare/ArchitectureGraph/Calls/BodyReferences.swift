@@ -2,9 +2,9 @@ import SourceRecords
 
 /// Finds the references in the bodies of a file.
 enum BodyReferences {
-  /// Those of a file, in the order in which they stand.
+  /// All references in bodies of a file, in source order.
   ///
-  /// What the compiler wrote is among them: reading a property is an implicit call of its getter.
+  /// Includes what the compiler adds: reading a property is an implicit call of its getter.
   static func all(
     in source: SourceRecord,
     _ text: SourceText,
@@ -36,7 +36,7 @@ enum BodyReferences {
       .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
   }
 
-  /// Where the names of what is called end: in `action?(1)`, before the question mark.
+  /// Where the names of callees end: in `action?(1)`, before the question mark.
   private static func calleeEnds(_ file: ParsedFile, _ text: SourceText) -> Set<Int> {
     let signs = [UInt8(ascii: "?"), UInt8(ascii: "!")]
     return Set(
@@ -58,10 +58,10 @@ struct BodyReference: Sendable {
   /// Where its name ends.
   let end: Int
   let line: Int
-  /// Whether it is what a call calls, be it a function or a value.
+  /// Whether it is the callee of a call, be it a function or a value.
   let isCalled: Bool
 
-  /// Whether it stands in what is declared of a function, before its body.
+  /// Whether it is in a function's declaration, before the body.
   func isInSignature(in file: ParsedFile) -> Bool {
     let function = file.declarations(around: offset).first { $0.kind == .function }
     return function?.body.map { offset < $0.lowerBound } ?? false

@@ -1,26 +1,26 @@
 package import SourceRecords
 
-/// Who may run whom: calls as the compiler resolved them, and values that are kept and called later.
+/// Which code may run which: calls as the compiler resolved them, and values stored to call later.
 ///
-/// A call of a requirement may run every witness, a call of a method every override. What stands in
-/// a closure counts for the function around it, whether it runs there or not. A property that is
-/// called may run the closures and functions that were assigned to it, directly or by way of
-/// parameters; those kept in local variables, in collections, or handed on as `newValue` are lost.
+/// A call of a requirement may run every witness, a call of a method every override. Code in a
+/// closure counts for the function around it, whether it runs there or not. A property that is
+/// called may run the closures and functions that were assigned to it, directly or through
+/// parameters; those in local variables or collections, or passed on as `newValue`, are lost.
 package struct CallGraph: Sendable {
   private(set) var closures: [Closure] = []
   private(set) var edges: [Callable: Set<PossibleCall>] = [:]
   private(set) var made: [Callable: Set<MadeCase>] = [:]
-  /// By the function, the cases of the enums that its declaration names.
+  /// For each function, the cases of the enums that its declaration names.
   private(set) var told: [SymbolID: Set<SymbolID>] = [:]
   let targets: CallTargets
   let graph: SymbolGraph
   private let enums: FreshEnums
   private var stored = StoredValues()
-  /// That a body calls what a property or parameter holds.
+  /// Calls of what a property or parameter holds, resolved once all values are known.
   private var storedCalls:
     [(from: Callable, keeper: SymbolID, requirement: Requirement, file: String, line: Int)] = []
 
-  /// Follows the bodies of some modules; a witness may stand in any of the sources.
+  /// Follows the bodies of some modules; witnesses may be in any of the sources.
   package init(_ sources: [SourceRecord], modules: Set<String>, _ graph: SymbolGraph) {
     self.graph = graph
     targets = CallTargets(sources, graph)
@@ -109,7 +109,7 @@ package struct CallGraph: Sendable {
     }
   }
 
-  /// A function that is named and not called is a value.
+  /// A function that is named but not called is a value.
   private mutating func addValue(_ reference: BodyReference, _ destination: ValueDestination) {
     guard reference.roles.isDisjoint(with: [.call, .implicit]) else { return }
     for keeper in keepers(at: reference.offset, reference.container, destination) {
@@ -122,7 +122,7 @@ package struct CallGraph: Sendable {
     }
   }
 
-  /// What a property or a parameter holds is handed on where it is read.
+  /// Reading a property or a parameter passes on what it holds.
   private mutating func connect(_ reference: BodyReference, _ destination: ValueDestination) {
     guard !reference.isCalled, !reference.roles.contains(.write) else { return }
     for keeper in keepers(at: reference.offset, reference.container, destination) {
@@ -136,11 +136,11 @@ package struct CallGraph: Sendable {
     _ destination: ValueDestination
   ) -> Set<SymbolID> {
     let keepers = destination.keepers(of: offset)
-    // What a property contains is its initial value.
+    // A value inside a property's declaration is its initial value.
     return keepers.isEmpty && graph.symbol(container).kind == .property ? [container] : keepers
   }
 
-  /// What is set through a protocol is set in each of its witnesses.
+  /// A value that is set through a protocol is set in each witness.
   private mutating func connectImplementations() {
     for (requirement, witnesses) in targets.implementations {
       for witness in witnesses {
@@ -155,14 +155,14 @@ package struct CallGraph: Sendable {
   }
 }
 
-/// The closures of a file, with the numbers that they have in the call graph.
+/// The closures of a file, with their numbers in the call graph.
 struct FileClosures {
   let closures: [Closure]
   /// The number of the first one.
   let first: Int
   private let ranges: NestedRanges
 
-  /// A closure without any reference can reach nothing: it gets no number.
+  /// A closure without references can't reach anything, so it gets no number.
   init(of source: SourceRecord, _ references: [BodyReference], first: Int) {
     closures = source.parsed.tree.closures.compactMap { range in
       let inside = references.partitionIndex { $0.offset > range.lowerBound }
@@ -174,20 +174,20 @@ struct FileClosures {
     ranges = NestedRanges(closures.map(\.range))
   }
 
-  /// From brace to brace; nil for what is no closure of the file.
+  /// From brace to brace; nil unless it is a closure of this file.
   func range(of callable: Callable) -> Range<Int>? {
     guard case .closure(let number) = callable, closures.indices.contains(number - first)
     else { return nil }
     return closures[number - first].range
   }
 
-  /// All closures in which an offset lies: a call in one is a call in those around it.
+  /// All closures around an offset: a call in one is a call in those around it.
   func around(_ offset: Int) -> [Callable] {
     ranges.around(offset).map { .closure(first + $0) }
   }
 }
 
-/// Which functions and closures may be kept in which property or parameter.
+/// Which functions and closures each property or parameter may hold.
 struct StoredValues: Sendable {
   private var values: [SymbolID: Set<StoredValue>] = [:]
   private var successors: [SymbolID: Set<SymbolID>] = [:]
@@ -196,12 +196,12 @@ struct StoredValues: Sendable {
     values[keeper, default: []].insert(value)
   }
 
-  /// Whatever one property or parameter may hold, the other may hold too.
+  /// Whatever one property or parameter may hold, the other may hold, too.
   mutating func connect(_ source: SymbolID, to target: SymbolID) {
     if source != target { successors[source, default: []].insert(target) }
   }
 
-  /// Hands every value on to where it may get.
+  /// Passes every value on until nothing changes.
   mutating func settle() {
     var pending = Array(values.keys)
     while let keeper = pending.popLast() {

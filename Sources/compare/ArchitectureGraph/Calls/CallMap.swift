@@ -1,9 +1,9 @@
 import CompareSupport
 package import SourceRecords
 
-/// The call graph in a fixed order, with names: what a search goes through.
+/// The call graph in a fixed order and with names, ready to be searched.
 ///
-/// A class, for each step of a search hands it on.
+/// It is a class because each step of a search passes it on.
 package final class CallMap: Sendable {
   let graph: SymbolGraph
   /// The functions with a body that was followed; neither initialisers nor accessors.
@@ -11,7 +11,7 @@ package final class CallMap: Sendable {
   private let calls: CallGraph
   private let ordered: [Callable: [PossibleCall]]
   private let callers: [Callable: [Callable]]
-  /// Those that are called, by the type that they make.
+  /// Only those that are called, by the type that they create.
   private let initializers: [SymbolID: [Callable]]
   private let requirements: [SymbolID: [SymbolID]]
 
@@ -54,12 +54,12 @@ package final class CallMap: Sendable {
     self.requirements = requirements
   }
 
-  /// The bodies that lead to the making of a type, without any call of a stored value.
+  /// The bodies that lead to the creation of a type, ignoring calls of stored values.
   func makers(of type: SymbolID) -> Set<Callable> {
     allReached(from: initializers[type] ?? []) { callers[$0] ?? [] }
   }
 
-  /// Whether another body of the function's own type leads to it.
+  /// Whether another body of the function's own type calls it.
   func isCalledByOwnType(_ function: SymbolID) -> Bool {
     let callable = Callable.symbol(function)
     return (callers[callable] ?? []).contains {
@@ -74,12 +74,12 @@ package final class CallMap: Sendable {
   /// The requirements that a function implements, and the members that it overrides.
   func implemented(by function: SymbolID) -> [SymbolID] { requirements[function] ?? [] }
 
-  /// Sorted by how sure they are, by the name of what is called, then by place.
+  /// Sorted by certainty, then by the callee's name, then by place.
   func edges(from callable: Callable) -> [PossibleCall] { ordered[callable] ?? [] }
 
   func made(by callable: Callable) -> Set<MadeCase> { calls.made[callable] ?? [] }
 
-  /// The enum cases of which a function may be told a value.
+  /// The enum cases that a function may receive.
   func casesToldTo(_ callable: Callable) -> Set<SymbolID> {
     calls.told[function(of: callable)] ?? []
   }
@@ -99,7 +99,7 @@ package final class CallMap: Sendable {
 }
 
 extension Callable {
-  /// Tells two closures of one function apart.
+  /// Distinguishes two closures of one function.
   fileprivate var number: Int {
     switch self {
     case .symbol(let symbol): symbol
@@ -121,7 +121,7 @@ extension PossibleCall.Reason {
 }
 
 extension CallGraph {
-  /// With the types around it: `List.add(_:)`; an accessor has the name of its property.
+  /// Qualified by the types around it: `List.add(_:)`; an accessor has the name of its property.
   fileprivate func name(of callable: Callable) -> String {
     switch callable {
     case .symbol(let symbol):
@@ -132,7 +132,7 @@ extension CallGraph {
   }
 }
 
-/// Something with a body that can be run.
+/// Something with a body that can run.
 enum Callable: Hashable, Sendable {
   /// A function, an initialiser or an accessor.
   case symbol(SymbolID)
@@ -140,28 +140,28 @@ enum Callable: Hashable, Sendable {
   case closure(Int)
 }
 
-/// A closure as a value of its own: it may be kept, and run by someone else.
+/// A closure as a value: it may be stored and run elsewhere.
 struct Closure: Sendable {
   /// The function in which it is written, or the property whose initial value it is.
   let container: SymbolID
   let range: Range<Int>
 }
 
-/// A function or a closure that was put into a property or a parameter.
+/// A function or a closure that was stored in a property or a parameter.
 struct StoredValue: Hashable, Sendable {
   let callable: Callable
-  /// The function that did it, or the property whose initial value it is.
+  /// The function that stored it, or the property whose initial value it is.
   let origin: SymbolID
 }
 
-/// That one body may run another, with the place that says so.
+/// One body may run another, with the place that proves it.
 struct PossibleCall: Hashable, Sendable {
   enum Reason: Hashable, Sendable {
-    /// The compiler resolved the call to this very symbol.
+    /// The compiler resolved the call to exactly this symbol.
     case named
     /// It resolved it to a requirement, or to a method that this one overrides.
     case implementation
-    /// It is the call of a property or parameter, and a function had put the value there.
+    /// It calls a property or a parameter, and a function had stored the value there.
     case stored(in: SymbolID, by: SymbolID)
   }
 

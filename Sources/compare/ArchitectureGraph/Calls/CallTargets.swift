@@ -24,7 +24,7 @@ struct CallTargets: Sendable {
 
   private mutating func add(_ occurrence: Occurrence) {
     for relation in occurrence.relations {
-      // A witness that stands elsewhere is recorded at the conformance.
+      // A witness that is declared elsewhere is recorded at the conformance.
       if relation.roles.contains(.overrideOf) {
         implementations[relation.symbol, default: []].insert(occurrence.symbol)
       }
@@ -60,17 +60,17 @@ struct CallTargets: Sendable {
     (accessors[property] ?? []).filter { graph.symbol($0).kind == kind }
   }
 
-  /// The property that an accessor is of.
+  /// The property that an accessor belongs to.
   func property(of accessor: SymbolID) -> SymbolID? { properties[accessor] }
 
-  /// In the order in which they are declared.
+  /// In the order of their declaration.
   func parameters(of function: SymbolID) -> [SymbolID] {
     (placedParameters[function] ?? []).sorted { $0.position < $1.position }.map(\.symbol)
   }
 
-  /// The parameter that takes an argument: the one with its label, else the one in its place.
+  /// The parameter that takes an argument: the one with its label, or else the one at its position.
   ///
-  /// A trailing closure needs no label; one that has no place of its own is taken to be the last.
+  /// A trailing closure needs no label; without a position of its own, it is the last argument.
   func parameter(of function: SymbolID, for index: Int, of call: Call) -> SymbolID? {
     let parameters = parameters(of: function)
     let labels = Self.labels(of: graph.symbol(function).name)
@@ -85,7 +85,7 @@ struct CallTargets: Sendable {
     return places.indices.contains(place) ? parameters[places[place]] : parameters.last
   }
 
-  /// `init(state:_:)` has the labels `state` and none.
+  /// `init(state:_:)` has the label `state` and an empty one.
   private static func labels(of name: String) -> [String] {
     name.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
       .split(separator: ":", omittingEmptySubsequences: false).dropLast()

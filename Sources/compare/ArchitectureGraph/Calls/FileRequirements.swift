@@ -1,6 +1,6 @@
 import SourceRecords
 
-/// Tells of every place in a file what must hold for it to be reached.
+/// Finds what must hold for each place in a file to be reached.
 struct FileRequirements {
   private struct Question {
     /// The words in it.
@@ -9,9 +9,9 @@ struct FileRequirements {
   }
 
   private struct Pattern {
-    /// Of enums that are never kept; empty where a pattern says nothing of them.
+    /// Of enums that are never kept; empty if the pattern names no such case.
     let cases: Set<SymbolID>
-    /// Whether the cases alone decide.
+    /// Whether the cases alone decide if the pattern matches.
     let isPlain: Bool
   }
 
@@ -35,7 +35,7 @@ struct FileRequirements {
           let isGuarded = text.words(in: range).contains("where")
           let first = tracked.partitionIndex { $0.offset >= range.lowerBound }
           let cases = tracked[first...].prefix { $0.offset < range.upperBound }.map(\.symbol)
-          // What a `where` names need not be matched, and of a tuple the rest decides too.
+          // A case named in a `where` need not match, and a tuple has other parts that must.
           let isTuple =
             range.lowerBound < text.bytes.count
             && text.bytes[range.lowerBound] == UInt8(ascii: "(")
@@ -45,10 +45,10 @@ struct FileRequirements {
     }
   }
 
-  /// Whether a place is in a pattern, where a case is asked for and not made.
+  /// Whether a place is in a pattern, which tests for a case and doesn't make one.
   func isPattern(_ offset: Int) -> Bool { !patternRanges.around(offset).isEmpty }
 
-  /// What must hold inside a body: of a closure, what is asked around it was asked before.
+  /// What must hold inside a body; conditions around a closure were checked before it.
   func requirement(
     at offset: Int, in body: Range<Int>?, _ parameters: Set<String>
   ) -> Requirement {
@@ -77,25 +77,25 @@ extension SourceText {
   }
 }
 
-/// What must hold for a place in a body to be reached, as far as the source tells.
+/// What must hold for a place in a body to be reached, as far as the source shows.
 struct Requirement: Hashable, Sendable {
-  /// Who answers what else decides there.
+  /// What the remaining conditions depend on.
   enum Doubt: Comparable, Sendable {
-    /// Nothing else decides.
+    /// There are no other conditions.
     case none
-    /// A parameter of the function: for an action, the user.
+    /// A parameter of the function, which in an action is up to the user.
     case parameter
-    /// Something that nothing is known of.
+    /// Something unknown.
     case unknown
   }
 
-  /// For each `case` around the place the patterns of which one must match: each names the enum
-  /// cases that values must have been made of.
+  /// For each `case` around the place, its patterns, one of which must match: each lists the enum
+  /// cases that must have been made.
   var cases: [Set<Set<SymbolID>>] = []
   var doubt = Doubt.none
 }
 
-/// That a body makes a value of an enum case.
+/// A body makes a value of an enum case.
 struct MadeCase: Hashable, Sendable {
   let enumCase: SymbolID
   let requirement: Requirement

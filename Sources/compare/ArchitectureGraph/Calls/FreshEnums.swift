@@ -1,15 +1,15 @@
 import CompareSupport
 import SourceRecords
 
-/// The enums of which no value is kept from one action to the next.
+/// The enums whose values are never kept from one action to the next.
 ///
-/// What an action switches over was then made by something that the same action runs. A value is kept
-/// where a property may hold it: one whose type names the enum, or which begins with one of its
-/// cases; a payload is kept with its enum, and what a generic type takes only where it keeps it. A
-/// property that is a function holds none. An enum whose cases the compiler makes, such as from a raw
-/// value, is none of them.
+/// An action that switches over such a value must have made it itself. A value is kept wherever a
+/// property may hold it: if the property's type names the enum, or its initial value is one of the
+/// cases. A payload is kept with its enum, a generic argument only if the generic type stores it. A
+/// property that is a function holds no value. Enums whose cases the compiler can make, such as
+/// from a raw value, are excluded.
 struct FreshEnums {
-  /// Conformances that make no value.
+  /// Conformances that don't create values.
   private static let harmless: Set<String> = [
     "Equatable", "Hashable", "Comparable", "Sendable", "Error", "LocalizedError", "Identifiable",
     "CustomStringConvertible", "CustomDebugStringConvertible",
@@ -18,7 +18,7 @@ struct FreshEnums {
   private let graph: SymbolGraph
   private var casesByEnum: [SymbolID: Set<SymbolID>] = [:]
   private var kept: Set<SymbolID> = []
-  /// From what is kept with something to that.
+  /// From a symbol to what is kept along with it.
   private var keepers: [SymbolID: Set<SymbolID>] = [:]
   private var parameters: [SymbolID: [(position: Position, symbol: SymbolID)]] = [:]
   private var arguments: [(type: SymbolID, generic: SymbolID, index: Int)] = []
@@ -38,7 +38,7 @@ struct FreshEnums {
     kept = allReached(from: kept) { [keepers] in keepers[$0] ?? [] }
   }
 
-  /// The cases of an enum that is never kept; none of any other type.
+  /// The cases of an enum that is never kept; empty for any other type.
   func cases(of type: SymbolID) -> Set<SymbolID> {
     kept.contains(type) ? [] : casesByEnum[type] ?? []
   }
@@ -71,7 +71,7 @@ struct FreshEnums {
     }
   }
 
-  /// Where a file names which type of the package.
+  /// The places where a file names types of the package.
   private func typeOffsets(in source: SourceRecord) -> [Int: SymbolID] {
     var types: [Int: SymbolID] = [:]
     for occurrence in source.indexed.occurrences where occurrence.roles.contains(.reference) {
@@ -114,7 +114,7 @@ struct FreshEnums {
     guard let declaration = file.declarations(around: offset).first else { return }
     switch declaration.kind {
     case .enum:
-      // Directly in an enum there are only payloads and what it conforms to.
+      // Directly in an enum, only payloads and conformances name types.
       if let outer = definitions.symbol(of: declaration) {
         keepers[outer, default: []].insert(type)
       }
@@ -132,7 +132,7 @@ struct FreshEnums {
     }
   }
 
-  /// Whether it is a variable that lives on, neither computed nor a function.
+  /// Whether it is a stored variable outside functions that isn't a function itself.
   private func isKept(
     _ declaration: Declaration, _ file: ParsedFile, _ stored: Set<Int>, _ text: SourceText
   ) -> Bool {
@@ -150,9 +150,9 @@ struct FreshEnums {
 }
 
 extension SourceText {
-  /// Where the generic type is named of which a place is an argument, and which argument it is.
+  /// The place of the generic type's name, and the index of the argument that a place is in.
   ///
-  /// Looks back to the `<` that is not closed before the place.
+  /// Searches backwards for the `<` that isn't closed before the place.
   func genericArgument(
     at place: Int, from start: Int
   ) -> (name: Int, index: Int)? {

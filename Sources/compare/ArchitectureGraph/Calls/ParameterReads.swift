@@ -1,9 +1,9 @@
 import SourceRecords
 
-/// Where functions hand on or keep their parameters.
+/// Where functions pass on or store their parameters.
 ///
-/// The index seldom tells. It is where an argument, or what follows the `=` after a property, begins
-/// with the name of a parameter; a local name that hides one is taken for it.
+/// The index seldom records it. A parameter counts as read where an argument, or what follows the
+/// `=` after a property, begins with its name; a local name that shadows it is mistaken for it.
 struct ParameterReads {
   private struct Scope {
     let function: SymbolID
@@ -32,7 +32,7 @@ struct ParameterReads {
     self.scopes = scopes
   }
 
-  /// Among the arguments of the file's calls, and behind the properties that are written.
+  /// Among the arguments of the file's calls, and after the properties that are written.
   func all(_ references: [BodyReference], _ calleeEnds: Set<Int>) -> [BodyReference] {
     let arguments = file.tree.calls.flatMap(\.arguments).map { argument in
       text.skip(argument.label, ":", from: argument.range.lowerBound)
@@ -65,7 +65,7 @@ struct ParameterReads {
 }
 
 extension SourceText {
-  /// The offset behind a label and a sign, if they are there, and the space around them.
+  /// The offset after a label and a sign, if they are there, and the space around them.
   fileprivate func skip(_ label: String, _ sign: Unicode.Scalar, from offset: Int) -> Int {
     func skipSpace(_ offset: Int) -> Int {
       bytes[min(offset, bytes.count)...].firstIndex { !isSpace($0) } ?? bytes.count

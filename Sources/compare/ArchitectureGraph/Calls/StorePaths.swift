@@ -3,19 +3,19 @@ package import SourceRecords
 
 /// Finds, for each action of a module's views, the shortest chain of types to a store.
 ///
-/// An action is a function of a view that the view itself does not call: one that it does is part of
-/// whatever calls it. Where controllers are no views, an action is also a function of a controller
-/// that implements a requirement of another module's view, such as a UI toolkit's: the toolkit calls
-/// it. Initialisers and accessors are none.
+/// An action is a function of a view that the view itself doesn't call: one that it calls is part
+/// of its caller. Where controllers don't count as views, an action is also a function of a
+/// controller that implements a requirement of another module's view, such as a UI toolkit's: the
+/// toolkit calls it. Initialisers and accessors don't count.
 ///
-/// A store is a type, or a protocol, with the role of a store, a provider or a repository, or a type
-/// that conforms to such a protocol. Making one is not yet using it.
+/// A store is a type or protocol with the role of a store, a provider or a repository, or a type
+/// that conforms to such a protocol. Making a store doesn't count as using it.
 package struct StorePaths {
   let map: CallMap
   let roles: [SymbolID: Role]
   let stores: StoreTypes
   let viewRoles: Set<Role>
-  /// Modules that no way leads into, such as those that are another app.
+  /// Modules that paths must not enter, such as those of another app.
   let apart: Set<String>
 
   package init(
@@ -29,7 +29,7 @@ package struct StorePaths {
     self.apart = apart
   }
 
-  /// Sorted by the name of the action; those that lead to no store are left out.
+  /// Sorted by the name of the action; actions that lead to no store are left out.
   package func all(in module: String) -> [StorePath] {
     actions(in: module).compactMap { path(from: .symbol($0), makers: makers(of: $0)) }
       .sorted { left, right in
@@ -37,8 +37,8 @@ package struct StorePaths {
       }
   }
 
-  /// The names of all functions of stores that any action may reach, be the way short or long; nil
-  /// for a module that has no view and no action.
+  /// The names of all store functions that any action may reach, however long the path; nil for a
+  /// module that has neither a view nor an action.
   package func reached(in module: String) -> Set<String>? {
     let actions = actions(in: module)
     guard !actions.isEmpty || map.graph.types.keys.contains(where: { isView($0, in: module) })
@@ -67,14 +67,14 @@ package struct StorePaths {
     return found.module == module && !found.isProtocol && roles.contains(role)
   }
 
-  /// Whether a requirement is that of a view in another module, that is, of a UI toolkit.
+  /// Whether a requirement belongs to a view in another module, that is, in a UI toolkit.
   private func isForeignView(_ requirement: SymbolID, to module: String) -> Bool {
     guard let type = map.graph.owner(of: requirement), let found = map.graph.types[type]
     else { return false }
     return found.module != module && roles[type] == .view
   }
 
-  /// What the action asks of stores, on whatever way; what those do for it is their own affair.
+  /// The store functions that the action may call on any path; calls by stores aren't followed.
   private func ends(from action: Callable, _ makers: Set<Callable>) -> Set<Callable> {
     let reach = ActionReach(of: action, map, allowsDoubt: true) { edges(from: $0, makers) }
     return allReached(from: [action]) { body in
@@ -89,11 +89,11 @@ package struct StorePaths {
     map.graph.owner(of: function).map { map.makers(of: $0) } ?? []
   }
 
-  /// The calls of a body; of the values that a property may hold, those that were put there on the
-  /// way to making the view.
+  /// The calls of a body; of the values that a property may hold, only those that were stored there
+  /// on the path to making the view.
   ///
-  /// Two objects of one class hold different values, and only one of them is the view's. Where
-  /// nothing tells which, all count.
+  /// Two objects of one class hold different values, and only one of them is the view's. If the
+  /// path doesn't show which, all of them count.
   private func edges(from callable: Callable, _ makers: Set<Callable>) -> [PossibleCall] {
     let edges = map.edges(from: callable)
     var chosen: Set<SymbolID> = []
@@ -114,7 +114,7 @@ package struct StorePaths {
       ?? false
   }
 
-  /// Of two of one length the one that depends on nothing unknown.
+  /// Of two paths of the same length, prefers the one that depends on nothing unknown.
   private func path(from action: Callable, makers: Set<Callable>) -> StorePath? {
     guard let path = path(from: action, makers, allowsDoubt: true) else { return nil }
     guard let sure = self.path(from: action, makers, allowsDoubt: false),
@@ -123,7 +123,7 @@ package struct StorePaths {
     return sure
   }
 
-  /// Breadth first by types: all that can be run within a type comes before the next type.
+  /// Breadth first by type: all that can run within a type comes before the next type.
   private func path(
     from action: Callable, _ makers: Set<Callable>, allowsDoubt: Bool
   ) -> StorePath? {
@@ -170,7 +170,7 @@ package struct StorePaths {
   }
 }
 
-/// The shortest way from what a view does to the place where data is kept.
+/// The shortest path from what a view does to the place where data is stored.
 package struct StorePath: Equatable, Sendable {
   package struct Step: Equatable, Sendable {
     package let from: String
@@ -183,17 +183,17 @@ package struct StorePath: Equatable, Sendable {
   package let action: String
   /// From the view to the store; each differs from the one before.
   package let types: [String]
-  /// The calls, one after the other; within a type there may be several.
+  /// The calls in order; there may be several within a type.
   package let steps: [Step]
-  /// Whether it depends on a question that nothing is known of.
+  /// Whether it depends on a condition that can't be decided.
   package let isMay: Bool
 
-  /// How often the way leads from one type to another.
+  /// How often the path leads from one type to another.
   var length: Int { max(types.count - 1, 0) }
 }
 
 extension StorePath {
-  /// Goes back from the end, step by step.
+  /// Walks back from the end, step by step.
   init(
     to end: Callable,
     isMay: Bool,
@@ -223,15 +223,15 @@ extension StorePath {
   }
 }
 
-/// The types that are stores, or conform to what is one.
+/// The types that are stores or conform to one.
 package struct StoreTypes: Sendable {
   static let roles: Set<Role> = [.store, .provider, .repository]
 
   private let types: Set<SymbolID>
 
-  /// Asks every type once: searches ask for the same types again and again.
+  /// Checks every type once, because searches ask for the same types again and again.
   ///
-  /// A type that is declared in a store is none by that.
+  /// A type that is declared inside a store isn't a store because of that.
   package init(
     in graph: SymbolGraph, _ table: RoleTable, _ assigned: [SymbolID: AssignedRole] = [:]
   ) {
@@ -252,7 +252,7 @@ package struct StoreTypes: Sendable {
 }
 
 extension RoleEvidence {
-  /// Whether it is about the type itself, and more than its name.
+  /// Whether it concerns the type itself and is more than its name.
   fileprivate var isOwn: Bool {
     switch self {
     case .inherited, .conformer, .observed, .folder, .entry(.path): true

@@ -1,6 +1,6 @@
 import SourceRecords
 
-/// Finds where a value that is written at some place of a file is kept.
+/// Finds where a value that is written at some place of a file is stored.
 struct ValueDestination {
   private struct Argument {
     let call: Call
@@ -42,7 +42,7 @@ struct ValueDestination {
     ) { first, _ in first }
   }
 
-  /// The parameters it is handed to, or the property it is assigned to, if any.
+  /// The parameters it is passed to, or the property it is assigned to, if any.
   func keepers(of offset: Int) -> Set<SymbolID> {
     guard let argument = argument(around: offset) else {
       return assigned(offset).map { [$0] } ?? []
@@ -50,7 +50,7 @@ struct ValueDestination {
     return parameters(argument)
   }
 
-  /// The innermost argument; one around the closure in which the value is written is none of it.
+  /// The innermost argument, unless it is outside the closure in which the value is written.
   private func argument(around offset: Int) -> Argument? {
     let closure = closureRanges.around(offset).first { closures[$0].lowerBound < offset }
     let start = closure.map { closures[$0].lowerBound } ?? -1
@@ -74,7 +74,7 @@ struct ValueDestination {
     )
   }
 
-  /// The property before an `=`, when the value, or the path to it, follows directly.
+  /// The property before an `=`, if the value, or the path to it, follows directly.
   private func assigned(_ offset: Int) -> SymbolID? {
     let next = written.partitionIndex { $0.offset >= offset }
     guard next > 0, written[next - 1].end <= offset, offset <= text.bytes.count else { return nil }

@@ -1,6 +1,6 @@
 package import SourceRecords
 
-/// Everything that index and syntax together tell about the package.
+/// Everything that index and syntax together show about the package.
 package struct Analysis: Sendable {
   package let graph: SymbolGraph
   package let edges: TypeEdges
@@ -61,10 +61,10 @@ package struct Analysis: Sendable {
   }
 }
 
-/// Tells the graph what each type alias outside any type stands for.
+/// Records in the graph what each top-level type alias stands for.
 ///
-/// A reference to such an alias leaves nothing about the type behind it, so the right sides must
-/// be known before any reference is counted.
+/// A reference to such an alias doesn't record the type itself, so the right sides must be known
+/// before any reference is counted.
 enum AliasResolver {
   static func resolve(_ sources: [SourceRecord], in graph: inout SymbolGraph) {
     for source in sources where source.parsed.tree.declarations.contains(where: isTopLevelAlias) {
@@ -100,7 +100,7 @@ package struct TypeSizes {
 
   func lines(of type: SymbolID) -> Int { lines[type] ?? 0 }
 
-  /// The largest type of a module; of several, the first by name.
+  /// The largest type of a module; the first by name if several are.
   package func largest(of module: String) -> (name: String, lines: Int)? {
     lines.compactMap { symbol, lines in
       graph.types[symbol].flatMap { type in

@@ -2,14 +2,14 @@ package import SourceRecords
 
 /// The edges between all types of the package.
 package struct TypeEdges: Sendable {
-  /// In no order.
+  /// In no particular order.
   package let all: [TypeEdge]
   private let byPair: [TypePair: TypeEdge]
   private let byModule: [String: [TypeEdge]]
 
   init(_ sources: [SourceRecord], _ graph: SymbolGraph) {
     var places: [TypePair: Set<SourcePlace>] = [:]
-    // The pairs that the compiler itself knows of.
+    // The pairs that the compiler itself resolved.
     var resolved: Set<TypePair> = []
     for source in sources {
       Self.addReferences(of: source, graph) { pair, place, isByName in
@@ -25,18 +25,18 @@ package struct TypeEdges: Sendable {
     byPair = Dictionary(all.map { (TypePair(from: $0.from, to: $0.to), $0) }) { first, _ in first }
   }
 
-  /// Those that begin in a module; in no order.
+  /// Those that begin in a module; in no particular order.
   package func edges(of module: String) -> [TypeEdge] { byModule[module] ?? [] }
 
-  /// Nil when the one type doesn't refer to the other.
+  /// Nil if the first type doesn't refer to the second.
   package func edge(from: SymbolID, to: SymbolID) -> TypeEdge? {
     byPair[TypePair(from: from, to: to)]
   }
 
-  /// Counts a place once for a pair, however many of the other type's symbols it names.
+  /// Counts a place once per pair, however many of the other type's symbols it names.
   ///
-  /// `Word()` names the type and its initialiser. What another module's extension refers to, such as a
-  /// test's, is nothing that the type's own module needs.
+  /// `Word()` names the type and its initialiser. What another module's extension refers to, such
+  /// as a test's, isn't something that the type's own module needs.
   private static func addReferences(
     of source: SourceRecord, _ graph: SymbolGraph, add: (TypePair, SourcePlace, Bool) -> Void
   ) {
@@ -59,18 +59,18 @@ private struct TypePair: Hashable {
   let to: SymbolID
 }
 
-/// That one type needs another, with what proves it; by the numbers of their symbols, as two types
+/// One type needs another, with the evidence; types are identified by symbol number, because two
 /// may share a name.
 package struct TypeEdge: Equatable, Sendable {
   package let from: SymbolID
   package let to: SymbolID
   /// Where the source refers to the other type or to one of its members; sorted, never empty.
   package let places: [SourcePlace]
-  /// Whether no reference that the compiler itself resolved makes the edge.
+  /// Whether the compiler resolved none of the references that make the edge.
   package var isByName = false
 
   package var references: Int { places.count }
-  /// The first of the places, which is the evidence.
+  /// The first place, which serves as the evidence.
   package var file: String { places.first?.file ?? "" }
   package var line: Int { places.first?.position.line ?? 0 }
 }

@@ -3,7 +3,7 @@ package import SourceRecords
 /// Which parts of a file belong to which of its module's own types.
 ///
 /// A local type has no symbol: what is in it belongs to the type around it. What an extension adds
-/// to another module's type belongs to none.
+/// to another module's type belongs to no type.
 package struct TypeRegions: Sendable {
   struct Region: Sendable {
     let type: SymbolID
@@ -12,7 +12,7 @@ package struct TypeRegions: Sendable {
     let range: Range<Int>
   }
 
-  /// Outer ones before those inside them.
+  /// Outer regions come before those inside them.
   let regions: [Region]
   private let ranges: NestedRanges
   private let places: LineTable
@@ -42,7 +42,7 @@ package struct TypeRegions: Sendable {
     ranges.around(offset).first.map { regions[$0].type }
   }
 
-  /// The innermost type on each line, counted from 1; lines outside any type are not in it.
+  /// The innermost type on each line, counted from 1; lines outside types are left out.
   var typesByLine: [Int: SymbolID] {
     var types: [Int: SymbolID] = [:]
     for region in regions where !region.range.isEmpty {

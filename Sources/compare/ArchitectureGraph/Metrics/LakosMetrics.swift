@@ -1,9 +1,9 @@
-/// John Lakos's metrics of how far the components of a module depend on each other.
+/// John Lakos's metrics of how much the components of a module depend on each other.
 ///
-/// A component is a file here. Those that are computed are nil where a denominator is 0.
+/// A component is a file here. Computed metrics are nil if a denominator is 0.
 package struct LakosMetrics: Equatable, Sendable {
   let components: Int
-  /// CCD, cumulative: for each component, those that it reaches, itself included; all summed up.
+  /// CCD, cumulative: how many components each one reaches, itself included, summed up.
   package let cumulativeDependency: Int
 
   /// ACD: how many components one reaches on average.
@@ -11,12 +11,12 @@ package struct LakosMetrics: Equatable, Sendable {
     components == 0 ? nil : Double(cumulativeDependency) / Double(components)
   }
 
-  /// ACD as a part of all components.
+  /// ACD as a fraction of all components.
   var relativeAverageDependency: Double? {
     averageDependency.map { $0 / Double(components) }
   }
 
-  /// NCCD: CCD as a multiple of what a balanced binary tree of as many components would have.
+  /// NCCD: CCD relative to that of a balanced binary tree with as many components.
   package var normalizedCumulativeDependency: Double? {
     components == 0
       ? nil : Double(cumulativeDependency) / Double(Self.cumulativeDependency(ofTree: components))
@@ -32,7 +32,7 @@ package struct LakosMetrics: Equatable, Sendable {
 }
 
 extension LakosMetrics {
-  /// Dependencies on what is no component count for nothing.
+  /// Ignores dependencies on anything but these components.
   package init<Node: Hashable>(_ components: [Node], _ dependencies: [(from: Node, to: Node)]) {
     let counts = Reachability.counts(components, dependencies)
     self.init(components: counts.count, cumulativeDependency: counts.values.reduce(0, +))

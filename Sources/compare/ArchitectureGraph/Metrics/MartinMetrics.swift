@@ -1,25 +1,25 @@
 package import SourceRecords
 
-/// How stable and how abstract a module is, as Robert Martin measures it, counted in types.
+/// How stable and abstract a module is by Robert Martin's metrics, counted in types.
 ///
-/// What he calls a package is a Swift module here, and what he calls an abstract class a protocol.
-/// Each is nil where a denominator is 0.
+/// His packages are Swift modules here, and his abstract classes are protocols.
+/// A metric is nil if a denominator is 0.
 package struct MartinMetrics: Equatable, Sendable {
   /// Ca: types outside the module that refer to a type of it.
   package let afferent: Int
   /// Ce: types outside the module that a type of it refers to.
   package let efferent: Int
   let protocols: Int
-  /// All types, protocols among them.
+  /// All types, including protocols.
   let types: Int
 
-  /// I: 0 when the module needs nobody, 1 when nobody needs it.
+  /// I: 0 if the module depends on no other, 1 if no other depends on it.
   package var instability: Double? { ratio(efferent, afferent + efferent) }
 
-  /// A: 0 without any protocol, 1 with nothing else.
+  /// A: 0 without protocols, 1 with nothing else.
   package var abstractness: Double? { ratio(protocols, types) }
 
-  /// D: how far the module is from the main sequence, on which A + I is 1.
+  /// D: the distance from the main sequence, on which A + I is 1.
   package var distance: Double? {
     guard let abstractness, let instability else { return nil }
     return abs(abstractness + instability - 1)
@@ -31,7 +31,7 @@ package struct MartinMetrics: Equatable, Sendable {
 }
 
 extension MartinMetrics {
-  /// What test modules need says nothing about the design of the package: they are left out.
+  /// Leaves out test modules, because what they need says nothing about the package's design.
   package init(
     of module: String,
     _ edges: [TypeEdge],

@@ -1,10 +1,10 @@
 package import CompareSupport
 package import SourceRecords
 
-/// That one part of a module, a file or a folder, needs another.
+/// One part of a module, a file or a folder, needs another.
 ///
-/// What an extension elsewhere refers to counts for the part that declares the type, as it counts
-/// for the type: the evidence may lie in a third part.
+/// What an extension elsewhere refers to counts for the part that declares the type, just as it
+/// counts for the type, so the evidence may be in a third part.
 package struct PartEdge: Equatable, Sendable {
   /// Paths.
   package let from: String
@@ -29,7 +29,7 @@ package struct PartEdge: Equatable, Sendable {
     all(in: module, edges, types, part: folders.folder)
   }
 
-  /// Takes what tells the part from the path of a file.
+  /// Takes a function that maps a file's path to its part.
   private static func all(
     in module: String, _ edges: [TypeEdge], _ types: [SymbolID: TypeNode],
     part: (String) -> String?

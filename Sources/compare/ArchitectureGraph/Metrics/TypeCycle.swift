@@ -1,10 +1,10 @@
 package import SourceRecords
 
-/// Types of a module that can all reach each other, with the shortest way round as the proof.
+/// Types of a module that can all reach each other, with the shortest cycle as evidence.
 package struct TypeCycle: Equatable, Sendable {
   /// Sorted by name.
   package let types: [String]
-  /// Each edge ends where the next one begins, the last where the first does.
+  /// Each edge ends where the next one begins, and the last ends where the first begins.
   package let shortest: [TypeEdge]
 }
 
@@ -24,7 +24,7 @@ extension TypeCycle {
   }
 
   private init(_ component: [SymbolID], _ edges: [TypeEdge], _ types: [SymbolID: TypeNode]) {
-    // Two types may share a name, never a place: the sorted order gives each a number.
+    // Two types may share a name but never a place, so the sorted order gives each its own number.
     let members = component.compactMap { symbol in types[symbol].map { (symbol, $0) } }
       .sorted {
         ($0.1.name, $0.1.file, $0.1.position) < ($1.1.name, $1.1.file, $1.1.position)
@@ -43,11 +43,11 @@ extension TypeCycle {
   }
 }
 
-/// A tangle: folders of a module that can all reach each other, with the shortest way round.
+/// A tangle: folders of a module that can all reach each other, with the shortest cycle.
 package struct FolderCycle: Equatable, Sendable {
   /// Sorted by path.
   package let folders: [String]
-  /// Each edge ends where the next one begins, the last where the first does.
+  /// Each edge ends where the next one begins, and the last ends where the first begins.
   package let shortest: [PartEdge]
 
   /// Sorted by the paths of their folders.

@@ -5,11 +5,11 @@ package import SourceRecords
 package struct TypeMeter {
   private let analysis: Analysis
   private let roles: [SymbolID: Role]
-  /// How many types each type is needed by, and needs.
+  /// How many types need each type, and how many it needs.
   private var fanIn: [SymbolID: Int] = [:]
   private var fanOut: [SymbolID: Int] = [:]
 
-  /// Takes the modules whose references count for nothing.
+  /// Takes the test modules, whose references don't count.
   package init(analysis: Analysis, roles: [SymbolID: Role], tests: Set<String>) {
     self.analysis = analysis
     self.roles = roles
@@ -23,8 +23,8 @@ package struct TypeMeter {
 
   /// Sorted by name, then by place.
   ///
-  /// Of two declarations that `#if` chooses between, the one that was compiled counts. Without any
-  /// run of a suite there is no coverage, and no type has any.
+  /// If `#if` chooses between two declarations, the one that was compiled counts. No type has
+  /// coverage unless a suite was run.
   package func types(of module: SourceModule, coverage: [String: CoveredLines]?) -> [TypeMetrics] {
     var kinds: [SymbolID: DeclaredType.Kind] = [:]
     var complexity: [SymbolID: TypeMetrics.Complexity] = [:]
@@ -69,7 +69,7 @@ extension TypeMetrics.Complexity {
   }
 }
 
-/// What is measured of one type, its extensions in its own module included.
+/// The measurements of one type, including its extensions in its own module.
 ///
 /// Local types are part of the type around them.
 package struct TypeMetrics: Equatable, Sendable {
@@ -78,22 +78,22 @@ package struct TypeMetrics: Equatable, Sendable {
     var sum = 0
     package var max = 0
 
-    /// Nil without any function.
+    /// Nil without functions.
     package var mean: Double? { functions == 0 ? nil : Double(sum) / Double(functions) }
   }
 
-  /// With the names of the types around it: `Outer.Inner`.
+  /// Qualified by the names of the types around it: `Outer.Inner`.
   package let name: String
   package let kind: DeclaredType.Kind
   package let role: Role?
   package let file: String
   package let line: Int
   package let lines: Int
-  /// Ca: other types of the package, those of test modules not among them, that refer to it.
+  /// Ca: other types of the package that refer to it, not counting those of test modules.
   package let fanIn: Int
   /// Ce: other types of the package that it refers to.
   package let fanOut: Int
   package let complexity: Complexity
-  /// Nil when no suite was run.
+  /// Nil if no suite was run.
   package let coverage: LineCoverage?
 }

@@ -1,10 +1,10 @@
 package import CompareSupport
 package import SourceRecords
 
-/// Line coverage of what can be tested without a view.
+/// Line coverage of the code that can be tested without a view.
 package struct ViewFreeCoverage {
   let analysis: Analysis
-  /// Those of the types that have one.
+  /// Only of types that have one.
   let roles: [SymbolID: Role]
   let viewRoles: Set<Role>
 
@@ -19,10 +19,10 @@ package struct ViewFreeCoverage {
     viewControllersAreViews ? [.view, .viewController] : [.view]
   }
 
-  /// The executable lines of a module that are in no view.
+  /// The executable lines of a module outside views.
   ///
-  /// A line outside all types of the module, such as in an extension of another module's type, is a
-  /// view's when its file declares a view.
+  /// A line outside all types of the module, such as in an extension of another module's type,
+  /// counts as the view's if its file declares a view.
   package func lines(of module: SourceModule, _ coverage: [String: CoveredLines]) -> LineCoverage {
     var total = LineCoverage()
     for path in module.files {

@@ -1,6 +1,6 @@
 package import CompareSupport
 
-/// A type's role, and what tells it.
+/// A type's role and the evidence for it.
 package struct AssignedRole: Equatable, Sendable {
   package let role: Role
   package let evidence: RoleEvidence
@@ -11,27 +11,27 @@ package struct AssignedRole: Equatable, Sendable {
   }
 }
 
-/// What tells the role of a type, the surest first.
+/// The evidence for a type's role, the most certain first.
 package enum RoleEvidence: Equatable, Sendable {
-  /// What a team says in its configuration.
+  /// An entry in a team's configuration.
   case entry(RoleEntry.Match)
-  /// The end of the type's own name, or of that of a type around it.
+  /// The suffix of the type's own name, or of that of a type around it.
   case name(end: String)
-  /// Something that it inherits from or conforms to, or a macro on it.
+  /// A type that it inherits from or conforms to, or a macro on it.
   case inherited(String)
-  /// The type that conforms to it.
+  /// A type that conforms to it.
   case conformer(String)
-  /// A property of a view that keeps it, and the wrapper of that.
+  /// A view that stores it in a property, and the property's wrapper.
   case observed(by: String, wrapper: String)
   case folder(String)
-  /// A type that decodes it, or keeps it.
+  /// A type that decodes or stores it.
   case coded(by: String)
-  /// A type that fetches it, and one that is handed it.
+  /// A type that fetches it, and one that receives it.
   case handed(from: String, to: String)
   /// The type around it.
   case around(String)
 
-  /// The same in a few words.
+  /// The evidence in a few words.
   package var words: String {
     switch self {
     case .entry(let match): "\(Configuration.fileName): \(match.entry.key) \(match.entry.value)"

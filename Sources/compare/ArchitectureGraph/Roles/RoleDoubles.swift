@@ -5,10 +5,10 @@ package import SourceRecords
 package struct RoleDoubles: Equatable, Sendable {
   package let role: Role
   package let suites: Int
-  /// What one suite uses, itself or by way of helper types.
+  /// The number that one suite uses, itself or through helper types.
   package let fewest: Int
   package let most: Int
-  /// The most that stand in for protocols of the module itself.
+  /// The most that replace protocols of the module itself.
   package let mostOfModule: Int
 
   /// The doubles in a module's suites.
@@ -23,9 +23,9 @@ package struct RoleDoubles: Equatable, Sendable {
     }
   }
 
-  /// Sorted by role; a suite has that of the type that it is named after: `ListInteractorTests`.
+  /// Sorted by role; a suite has the role of the type it is named after: `ListInteractorTests`.
   ///
-  /// Suites use what is in their modules, and in those that only tests share.
+  /// Suites use what is in their own modules and in those that only tests share.
   package static func all(
     in suites: Set<String>, with support: Set<String> = [], _ doubles: Doubles,
     _ edges: [TypeEdge],
@@ -39,7 +39,7 @@ package struct RoleDoubles: Equatable, Sendable {
 
     func used(by suite: SymbolID) -> Set<SymbolID> {
       allReached(from: [suite]) { type in
-        // What a double needs is its own affair.
+        // What a double itself needs doesn't count.
         type != suite && doubles.all.contains(type)
           ? [] : (next[type] ?? []).filter { own[$0] != nil && subjects[$0] == nil }
       }

@@ -8,7 +8,7 @@ package struct RoleEdge: Equatable, Sendable {
   /// Whether the other types are in the same module.
   package let isInternal: Bool
   package let edges: Int
-  /// Those of them that lead to something other than a protocol.
+  /// Those that lead to something other than a protocol.
   package let concrete: Int
   /// The places at which they refer to the other types.
   package let references: Int

@@ -2,13 +2,13 @@ package import CompareSupport
 package import SourceRecords
 
 extension RoleTable {
-  /// The standard table with what a team adds to it, in the folder that its paths begin in.
+  /// The standard table plus a team's entries, whose paths are relative to a folder.
   package init(_ entries: [RoleEntry], in folder: String = "") {
     self = .standard
     add(entries, in: folder)
   }
 
-  /// Takes in what a configuration in a folder says.
+  /// Adds the entries of a configuration in a folder.
   package mutating func add(_ entries: [RoleEntry], in folder: String) {
     for entry in entries {
       switch entry.match {
@@ -22,7 +22,7 @@ extension RoleTable {
     }
   }
 
-  /// What the file or the module that a type is in says of it.
+  /// The role that a type gets from its file or its module.
   func placed(_ type: TypeNode) -> AssignedRole? {
     if let path = paths.first(where: { $0.matches(type) }) {
       return AssignedRole(path.role, .entry(.path(path.pattern)))
@@ -30,9 +30,9 @@ extension RoleTable {
     return modules[type.module].map { AssignedRole($0, .entry(.module(type.module))) }
   }
 
-  /// What is wrong with the entries, given the types that there are; nil when nothing is.
+  /// What is wrong with the entries, given the types that exist; nil if nothing is.
   ///
-  /// An entry that is about no type is a slip that would pass unnoticed.
+  /// An entry that matches no type is a mistake that would go unnoticed.
   package static func flaw(
     in entries: [RoleEntry], among types: some Collection<TypeNode>, in folder: String = ""
   ) -> String? {
@@ -53,7 +53,7 @@ extension RoleTable {
     }
   }
 
-  /// What is wrong with the entries whatever the types; nil when nothing is.
+  /// What is wrong with the entries, whatever the types; nil if nothing is.
   package static func flaw(in entries: [RoleEntry]) -> String? {
     var seen: Set<RoleEntry.Match> = []
     return entries.first { !seen.insert($0.match).inserted }
@@ -62,7 +62,7 @@ extension RoleTable {
 }
 
 extension RoleTable.Path {
-  /// The file itself, or the folder that it is directly in.
+  /// Matches the file itself, or the folder that directly contains it.
   func matches(_ type: TypeNode) -> Bool {
     let start = folder.isEmpty ? "" : folder + "/"
     guard type.file.hasPrefix(start) else { return false }

@@ -1,33 +1,33 @@
 package import CompareSupport
 package import SourceRecords
 
-/// Tells a type's role by what a team says, by its name, by a view's superclass, or by where it is.
+/// Finds a type's role by a team's entries, its name, a view's superclass, or its place.
 package struct RoleTable: Equatable, Sendable {
-  /// A glob for the paths of files, from a folder on.
+  /// A glob for the paths of files, relative to a folder.
   struct Path: Equatable, Sendable {
     let pattern: String
     let folder: String
     let role: Role
   }
 
-  /// By the end of the name.
+  /// By the suffix of the name.
   var suffixes: [String: Role]
-  /// By the whole name, with those of the types around it; these win over all else.
+  /// By the full name, including the types around it; these override everything else.
   var types: [String: Role] = [:]
-  /// For types whose name says nothing; the first that matches counts.
+  /// For types whose name says nothing; the first match counts.
   var paths: [Path] = []
-  /// For those of which no path says anything either.
+  /// For types that no path matches either.
   var modules: [String: Role] = [:]
-  /// The ends that a team gave roles to.
+  /// The suffixes that a team gave roles to.
   var ownSuffixes: Set<String> = []
-  /// What says only which kind of declaration it is: a `ListPresenterProtocol` has the role of a
-  /// `ListPresenter`.
+  /// Suffixes that only say which kind of declaration it is: a `ListPresenterProtocol` has the role
+  /// of a `ListPresenter`.
   var ignored = ["Protocol", "Interface", "Implementation", "Impl"]
 
   package func role(of type: TypeNode) -> Role? { assigned(to: type)?.role }
 
-  /// What a name doesn't say, or says of a controller or a builder only, a superclass or protocol
-  /// of the system may.
+  /// If a name gives no role, or only that of a controller or a builder, a superclass or protocol
+  /// of the system may give one.
   func assigned(to type: TypeNode) -> AssignedRole? {
     if let answering = answeringRole(of: type) { return answering }
     let named =
@@ -38,14 +38,14 @@ package struct RoleTable: Equatable, Sendable {
     return inherited(by: type, named: named) ?? named ?? placed(type)
   }
 
-  /// Those of the types that have one: to be asked once, as many rules and modules ask for each.
+  /// Only of types that have one; computed once, because many rules and modules ask for each.
   package func roles(of types: [SymbolID: TypeNode]) -> [SymbolID: Role] {
     types.compactMapValues(role)
   }
 
   package func role(of name: String) -> Role? { named(name)?.role }
 
-  /// By the longest end that matches; a nested type without a match has the role of the type
+  /// By the longest suffix that matches; a nested type without a match has the role of the type
   /// around it.
   func named(_ name: String) -> AssignedRole? {
     let parts = name.split(separator: ".")
@@ -55,7 +55,7 @@ package struct RoleTable: Equatable, Sendable {
         return types[name].map { AssignedRole($0, .entry(.type(name))) }
       }.first
     let roles = parts.map { match($0) }
-    // What a view calls its `Model` is what it shows.
+    // A view's own `Model` is what it shows.
     let isViewsOwn =
       parts.last == "Model"
       && roles.dropLast().last.map { $0?.role == .view || $0?.role == .viewController } ?? false
@@ -68,7 +68,7 @@ package struct RoleTable: Equatable, Sendable {
     types[name] ?? name.split(separator: ".").last.flatMap { match($0)?.role }
   }
 
-  /// The end of a type's own name that tells its role; nil when none does.
+  /// The suffix of a type's own name that gives its role; nil if there is none.
   func suffix(of name: String) -> String? {
     name.split(separator: ".").last.flatMap { match($0)?.suffix }
   }
@@ -77,7 +77,7 @@ package struct RoleTable: Equatable, Sendable {
     ownSuffixes.contains(suffix) ? .entry(.suffix(suffix)) : .name(end: suffix)
   }
 
-  /// By the longest end, be it with or without what says only which kind of declaration it is.
+  /// By the longest suffix, with or without an ending that only says which kind of type it is.
   private func match(_ name: Substring) -> (suffix: String, role: Role)? {
     let end = ignored.first { name.hasSuffix($0) && name.count > $0.count }
     let kindless = name.dropLast(end?.count ?? 0)
@@ -93,33 +93,33 @@ package struct RoleTable: Equatable, Sendable {
 }
 
 extension AssignedRole {
-  /// Whether a standard end of a name tells it, which other evidence may know better.
+  /// Whether it comes from a standard suffix, which other evidence may override.
   var isByName: Bool {
     if case .name = evidence { return true }
     return false
   }
 }
 
-/// Names by which parts of a scene tell more than the end does.
+/// Names of scene parts that say more than their suffix does.
 extension RoleTable {
   private static let parts: Set<Role> = [
     .view, .viewController, .presenter, .interactor, .router,
   ]
-  /// Ends that only objects have the role of: a value that is called so is where to go, or what
-  /// was handed over.
+  /// Suffixes that give only objects their role: a value with such a name is a destination, or what
+  /// was passed in.
   private static let ofObjects: [String: Role] = ["Route": .router, "Dependencies": .builder]
-  /// The end that only protocols have the role of: the `Output` of a view model is a value, or an
+  /// The suffix that gives only protocols its role: the `Output` of a view model is a value, or an
   /// object with values.
   private static let ofProtocols: [String: Role] = ["Output": .delegate]
-  /// Ends that say who asks, and not who answers.
+  /// Suffixes that name the type that asks, not the one that answers.
   private static let ofAskers = ["DataSource", "EventHandler"]
-  /// Roles of who is below those who ask, and so is no delegate of theirs.
+  /// Roles that answer the types above them, and so aren't delegates of theirs.
   private static let answering: Set<Role> = [
     .presenter, .interactor, .viewModel, .store, .provider, .repository, .service, .model,
   ]
 
   /// A `ListPresenterViewInterface` is what the presenter offers the view; what it offers the
-  /// interactor is where that one's answers go.
+  /// interactor receives the interactor's answers.
   func partsRole(of user: Role, behind name: Substring) -> Role? {
     guard Self.parts.contains(user),
       let owner = ownRole(of: String(name)), Self.parts.contains(owner)
@@ -127,8 +127,8 @@ extension RoleTable {
     return owner == .presenter && user == .interactor ? .delegate : owner
   }
 
-  /// The name that tells a type's role; that of the type around it, where its own ends with what
-  /// says nothing of a value.
+  /// The name that gives a type's role: that of the type around it, if its own suffix doesn't apply
+  /// to values.
   func tellingName(of type: TypeNode) -> String {
     guard !type.isProtocol, let end = suffix(of: type.name), let role = suffixes[end],
       Self.ofProtocols[end] == role || !type.isClass && Self.ofObjects[end] == role
@@ -136,8 +136,8 @@ extension RoleTable {
     return type.name.split(separator: ".").dropLast().joined(separator: ".")
   }
 
-  /// The role of those who conform to a protocol that is called after who asks; nil when there are
-  /// none, or several that differ.
+  /// The role of the types that conform to a protocol named after the type that asks; nil if there
+  /// are none, or several that differ.
   func answeringRole(of type: TypeNode) -> AssignedRole? {
     guard type.isProtocol, types[type.name] == nil, isOfAsker(type.name) else { return nil }
     let answers = type.conformers.filter { !isOfAsker($0) }
@@ -149,7 +149,7 @@ extension RoleTable {
     return AssignedRole(first.role, .conformer(first.name))
   }
 
-  /// A longer end of the table's says more, and so does a team that gives this end a role.
+  /// False if a longer suffix in the table matches, or if a team gives this suffix a role.
   private func isOfAsker(_ name: String) -> Bool {
     let end = ignored.first(where: name.hasSuffix)
     let asker = Self.ofAskers.first(where: name.dropLast(end?.count ?? 0).hasSuffix)
@@ -158,9 +158,9 @@ extension RoleTable {
   }
 }
 
-/// What a type says that it inherits from or conforms to, by the names of the system's types.
+/// What a type inherits from or conforms to, by the names of the system's types.
 extension RoleTable {
-  /// Those whose names don't end in the role.
+  /// Those whose names don't end in a role's suffix.
   private static let system: [String: Role] = [
     "UINavigationController": .viewController, "UITabBarController": .viewController,
     "UIAlertController": .viewController, "UISearchController": .viewController,
@@ -181,7 +181,7 @@ extension RoleTable {
     "@Reducer": .reducer, "Reducer": .reducer, "ReducerProtocol": .reducer,
   ]
 
-  /// A view may be called a controller or a container; nothing else wins over a name.
+  /// A view may be called a controller or a container; otherwise a name that gives a role wins.
   func inherited(by type: TypeNode, named: AssignedRole?) -> AssignedRole? {
     guard !type.isProtocol else { return nil }
     let found = type.inherited.compactMap { name in

@@ -1,13 +1,13 @@
 import CompareSupport
 
-/// Says briefly which choices of forms are meant, among all there are.
+/// Describes briefly which of all choices of forms are meant.
 enum ChosenForms {
-  /// More are not listed one by one.
+  /// The most choices that are listed one by one.
   private static let most = 3
-  /// Nor are more groups of them.
+  /// The most groups of choices that are listed.
   private static let mostGroups = 6
 
-  /// Nil where that is clear from their number, or takes too many words.
+  /// Nil if their number alone makes it clear, or if it takes too many words.
   ///
   /// A choice names one form of each pattern, always in the same order.
   static func text(_ chosen: [[String]], among all: [[String]]) -> String? {
@@ -23,13 +23,13 @@ enum ChosenForms {
       ?? need(chosen, all)
   }
 
-  /// The forms that decide, when it is these whatever the others are.
+  /// The forms that decide, if they do so whatever the other forms are.
   private static func condition(_ chosen: [[String]], _ all: [[String]]) -> String? {
     let count = forms(chosen).map(\.count).reduce(1, *)
     return count == chosen.count ? restricted(forms(chosen), all) : nil
   }
 
-  /// Those that are chosen, or those that are not, in a few groups, the fewer words.
+  /// The chosen ones, or all but the others, in a few groups: whichever takes fewer words.
   private static func groups(
     _ chosen: [[String]], _ left: [[String]], _ all: [[String]]
   ) -> String? {
@@ -42,8 +42,8 @@ enum ChosenForms {
     .min { $0.count < $1.count }
   }
 
-  /// Groups without any other choice: in each, every form of one pattern goes with every one of the
-  /// next.
+  /// Groups that contain no other choice: in each, every form of one pattern is combined with every
+  /// form of the next.
   private static func groups(_ choices: [[String]]) -> [[[String]]] {
     guard let width = choices.first?.count else { return [] }
     if width == 0 { return [[]] }
@@ -65,13 +65,13 @@ enum ChosenForms {
     return found.flatMap { group in group.rest.map { [group.forms] + $0 } }
   }
 
-  /// What all of them have in common, though it alone does not decide.
+  /// What all of them have in common, although it alone doesn't decide.
   private static func need(_ chosen: [[String]], _ all: [[String]]) -> String? {
     let common = restricted(forms(chosen), all)
     return common.isEmpty ? nil : "none without \(common)"
   }
 
-  /// The forms that occur, of each pattern of which not all do.
+  /// The forms that occur, of each pattern of which some don't.
   private static func restricted(_ own: [[String]], _ all: [[String]]) -> String {
     zip(own, forms(all)).filter { $0.count < $1.count }
       .map { own, _ in own.joined(separator: " or ") }.joined(separator: ", and ")
@@ -82,7 +82,7 @@ enum ChosenForms {
       ? nil : choices.map { $0.joined(separator: " with ") }.joined(separator: ", ")
   }
 
-  /// Of each pattern those that occur, in their order.
+  /// For each pattern, the forms that occur, in their order.
   private static func forms(_ choices: [[String]]) -> [[String]] {
     (choices.first ?? []).indices.map { pattern in
       var known: Set<String> = []
@@ -91,16 +91,16 @@ enum ChosenForms {
   }
 }
 
-/// The columns of one pattern: its usual form, which the five are, and the others of it.
+/// The columns of one pattern: its usual form, which is one of the five, and its other forms.
 struct PatternForms: Equatable, Sendable {
   let pattern: Pattern
-  /// Places among the columns, as the others are.
+  /// The column's index, as in `others`.
   let usual: Int
   let others: [Int]
 
   var all: [Int] { [usual] + others }
 
-  /// The numbers of a row over these columns, the usual form's first; nothing for those without.
+  /// A row's numbers over these columns, the usual form's first; columns without one are skipped.
   func numbers(of row: TableRows.Row, _ modules: [ModuleReport]) -> [FormNumber] {
     all.compactMap { place in
       guard row.cells.indices.contains(place), let number = Double(row.cells[place]) else {
@@ -112,7 +112,7 @@ struct PatternForms: Equatable, Sendable {
     }
   }
 
-  /// Of each pattern that has one usual form among the columns: with two, nobody knows which it is.
+  /// Only patterns with one usual form among the columns: with two, it isn't clear which is meant.
   static func all(
     among modules: [ModuleReport], where isMeant: (ModuleReport) -> Bool = { _ in true }
   ) -> [PatternForms] {
@@ -129,10 +129,10 @@ struct PatternForms: Equatable, Sendable {
 }
 
 extension [PatternForms] {
-  /// The ways to choose that are tried at most.
+  /// The most choices that are tried.
   static let mostChoices = 5_000
 
-  /// Every way to choose one form of each pattern; nil when there are more than are tried.
+  /// Every way to choose one form of each pattern; nil if there are too many to try.
   var choices: [[Pattern: Int]]? {
     guard reduce(1, { Swift.min($0, Self.mostChoices) * $1.all.count }) <= Self.mostChoices else {
       return nil

@@ -1,6 +1,6 @@
 import CompareSupport
 
-/// What is often said about patterns, and what the numbers say about it.
+/// A common claim about patterns, and what the numbers say about it.
 package struct Claim: Equatable, Sendable {
   package enum Verdict: String, Sendable {
     case confirmed, contradicted
@@ -15,21 +15,21 @@ package struct Claim: Equatable, Sendable {
   package let source: String
   let address: String
   package let wording: String
-  /// What two numbers must differ by to decide, in words.
+  /// How far two numbers must be apart to decide, in words.
   package let margin: String
-  /// The numbers that decide, with the parts that are close or speak against it, or why none do.
+  /// The numbers that decide, with the parts that are close or contradict it, or why none decide.
   package let measured: String
   package let verdict: Verdict
-  /// The comparisons that it consists of; none where nothing was measured.
+  /// The comparisons that it consists of; empty if nothing was measured.
   var parts: [ClaimPart] = []
-  /// Those that are compared.
+  /// The patterns that are compared.
   var patterns = Pattern.allCases
-  /// Whether it holds with other forms of these patterns; nil where none was measured.
+  /// Whether it holds with other forms of these patterns; nil if none were measured.
   package var forms: FormsVerdict?
-  /// What the public apps of the field study say of it.
+  /// What the public apps of the field study say about it.
   package var publicApps: PublicVerdicts?
 
-  /// The address, where it says what it is.
+  /// The address, if it is a web address.
   package var link: String? {
     ["https://", "http://"].contains { address.hasPrefix($0) } ? address : nil
   }
@@ -40,9 +40,9 @@ struct ClaimPart: Equatable, Sendable {
   /// What is compared, such as `MVC and MVP`.
   private(set) var name: String
   let verdict: Claim.Verdict
-  /// How many times the second number the first is; nil where there is none to divide by.
+  /// The first number as a multiple of the second; nil if there is nothing to divide by.
   let times: Double?
-  /// What the other pattern has, such as `MVVM has more (9)`; nil where that confirms the claim or
+  /// What the other pattern has, such as `MVVM has more (9)`; nil if that confirms the claim or
   /// isn't a count.
   var exception: String?
 
@@ -53,28 +53,28 @@ struct ClaimPart: Equatable, Sendable {
       standing == wanted ? .confirmed : standing == .close ? .tooClose : .contradicted
   }
 
-  /// Compares a count with a number of tenths of another.
+  /// Compares a count with so many tenths of another.
   init(_ name: String, _ own: Int, is wanted: Standing, _ other: Int, tenths: Int = 10) {
     self.init(
       name, Margin.counts.standing(of: 10 * own, to: tenths * other), is: wanted,
       times: own.times(other))
   }
 
-  /// The same with what is compared before the names, where a claim compares several things.
+  /// The same with a subject before the names, for a claim that compares several things.
   func about(_ subject: String) -> ClaimPart {
     var part = self
     part.name = "\(subject) \(name)"
     return part
   }
 
-  /// For what is either so or not.
+  /// For what is either true or false.
   init(_ name: String, holds: Bool) {
     self.name = name
     times = nil
     verdict = holds ? .confirmed : .contradicted
   }
 
-  /// That the fewest and the most are the same number, exactly.
+  /// Checks that both the fewest and the most are exactly this number.
   static func all(from fewest: Int, to most: Int, are wanted: Int) -> [ClaimPart] {
     [("the fewest", fewest), ("the most", most)].map { name, count in
       ClaimPart(name, Margin.none.standing(of: count, to: wanted), is: .close)
@@ -83,13 +83,13 @@ struct ClaimPart: Equatable, Sendable {
 }
 
 extension [ClaimPart] {
-  /// One part that is contradicted contradicts the claim, however close the others are.
+  /// One contradicted part contradicts the claim, however close the others are.
   var verdict: Claim.Verdict {
     if contains(where: { $0.verdict == .contradicted }) { return .contradicted }
     return allSatisfy { $0.verdict == .confirmed } ? .confirmed : .tooClose
   }
 
-  /// Which parts did not confirm the claim, as sentences; empty when all did.
+  /// The parts that don't confirm the claim, as sentences; empty if all do.
   var remarks: String {
     remark("Against the claim", .contradicted) + remark("Within the margin", .tooClose)
   }
@@ -101,7 +101,7 @@ extension [ClaimPart] {
 }
 
 extension Claim {
-  /// How many times the second number of each part is the first, such as `MVP and MVC 1.34`.
+  /// The first number of each part as a multiple of the second, such as `MVP and MVC 1.34`.
   package var effects: String {
     parts.compactMap { part in
       part.times.map { "\(part.name) \($0.timesText)" }

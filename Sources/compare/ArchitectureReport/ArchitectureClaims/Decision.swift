@@ -1,6 +1,6 @@
 import CompareSupport
 
-/// What the numbers say of a claim: those of the usual forms, and those of every choice of others.
+/// What the numbers say about a claim, for the usual forms and for every choice of other forms.
 struct Decision {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
@@ -10,12 +10,12 @@ struct Decision {
     forms = PatternForms.all(among: modules)
   }
 
-  /// Those that are one of the columns in their usual form, and only once.
+  /// The patterns that have exactly one column in their usual form.
   var patterns: [Pattern] { forms.map(\.pattern) }
 
   var hasEveryPattern: Bool { patterns == Pattern.allCases }
 
-  /// Takes what makes a claim of the columns.
+  /// Takes a function that makes a claim about the columns.
   func verdict(on claim: (PatternColumns) -> Claim) -> Claim {
     let usual = Dictionary(uniqueKeysWithValues: forms.map { ($0.pattern, $0.usual) })
     func answer(by choice: [Pattern: Int]) -> Claim {
@@ -47,25 +47,25 @@ package struct FormsVerdict: Equatable, Sendable {
     case untried = "not tried"
   }
 
-  /// What the numbers say when each pattern is one of its forms.
+  /// What the numbers say if each pattern is represented by one of its forms.
   struct Outcome: Equatable, Sendable {
-    /// The modules that were chosen, one of each pattern, always in the same order.
+    /// The chosen modules, one of each pattern, always in the same order.
     let forms: [String]
     let verdict: Claim.Verdict
   }
 
   package let extent: Extent
-  /// For how many choices it holds, for which where that can be said briefly, and how many decide
-  /// nothing.
+  /// For how many choices it holds, for which ones if that can be said briefly, and how many
+  /// choices decide nothing.
   package let counts: String
 }
 
 extension FormsVerdict {
-  /// Where nobody would wait for all of them.
+  /// There are too many choices to wait for.
   static let untried = FormsVerdict(
     extent: .untried, counts: "there are more than \([PatternForms].mostChoices) choices.")
 
-  /// Nil where nothing can be measured, whatever is chosen.
+  /// Nil if nothing can be measured, whatever is chosen.
   init?(_ outcomes: [Outcome]) {
     func chosen(_ verdict: Claim.Verdict) -> [[String]] {
       outcomes.filter { $0.verdict == verdict }.map(\.forms)

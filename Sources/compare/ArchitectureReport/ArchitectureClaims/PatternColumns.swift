@@ -17,7 +17,7 @@ struct PatternColumns {
 
   var count: Int { columns.count }
 
-  /// In the patterns' own order.
+  /// In the order of the patterns.
   private var all: [(pattern: Pattern, module: ModuleReport)] {
     Pattern.allCases.compactMap { pattern in columns[pattern].map { (pattern, $0) } }
   }
@@ -26,7 +26,7 @@ struct PatternColumns {
     Ranking(values: all.map { ($0.pattern, value($0.module)) })
   }
 
-  /// Of those of these patterns that are there; nil when one of them has no such value.
+  /// Of the given patterns that have a column; nil if one of them lacks the value.
   func ranking<Value>(
     ofKnown value: (ModuleReport) -> Value?, in patterns: [Pattern] = Pattern.allCases
   ) -> Ranking<Value>? {
@@ -35,7 +35,7 @@ struct PatternColumns {
     return known.count == asked.count ? Ranking(values: known) : nil
   }
 
-  /// Those of them that have no such value, such as `MVC, VIPER`.
+  /// The given patterns that have a column but lack the value, such as `MVC, VIPER`.
   func missing<Value>(
     _ value: (ModuleReport) -> Value?, in patterns: [Pattern] = Pattern.allCases
   ) -> String {
@@ -45,7 +45,7 @@ struct PatternColumns {
 }
 
 extension PatternColumns {
-  /// What decides each claim, by its key in `claims.json`.
+  /// The functions that decide each claim, by its key in `claims.json`.
   private static var decisions: [String: (PatternColumns) -> (Statement) -> Claim] {
     [
       "viperSize": viperSize, "layers": layers, "sceneFiles": sceneFiles, "typeRank": typeRank,
@@ -56,7 +56,7 @@ extension PatternColumns {
     ]
   }
 
-  /// Every claim that is looked at, in the order in which they are shown.
+  /// Every claim that is decided, in the order in which they are shown.
   static var claims: [(PatternColumns) -> Claim] {
     let decisions = decisions
     return Statement.claims.map { statement in
@@ -67,7 +67,7 @@ extension PatternColumns {
     }
   }
 
-  /// What introductions say of a pattern in one respect.
+  /// What introductions say about a pattern in one respect.
   func cell(_ quality: Quality, _ pattern: Pattern) -> Claim {
     let saying = Statement.saying(quality, of: pattern)
     guard let own = self[pattern] else { return saying.lacks([pattern]) }
@@ -90,7 +90,7 @@ extension PatternColumns {
     }
   }
 
-  /// Decides a claim about code, by lines of code instead of types.
+  /// Decides a claim about code by lines of code instead of types.
   private func code(
     _ pattern: Pattern, _ own: ModuleReport, _ tenths: Int, _ saying: Statement
   ) -> Claim {
@@ -107,7 +107,7 @@ extension PatternColumns {
       })
   }
 
-  /// Who knows whom is so or not, whatever the number: there is no margin.
+  /// Whether roles know each other is true or false, whatever the number, so there is no margin.
   private func communication(_ own: ModuleReport, _ saying: Statement) -> Claim {
     let found = (saying.ways ?? []).map { ($0, $0.edges(among: own.roleEdges)) }
     if found.allSatisfy({ $0.1.all == 0 }) {

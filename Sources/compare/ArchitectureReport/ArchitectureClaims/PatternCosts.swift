@@ -1,29 +1,29 @@
 package import CompareSupport
 import Foundation
 
-/// What the five patterns cost, number by number, over all forms of each.
+/// What the five patterns cost, number by number, over all their forms.
 package struct PatternCosts {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
 
-  /// Nil unless each of the five patterns is one of the measured columns in its usual form, and only
-  /// once.
+  /// Nil unless each of the five patterns is one of the measured columns in its usual form, and
+  /// only once.
   package init?(_ modules: [ModuleReport]) {
     self.modules = modules
     forms = PatternForms.all(among: modules) { $0.origin == .measured }
     guard forms.map(\.pattern) == Pattern.allCases else { return nil }
   }
 
-  /// How many columns these are.
+  /// The number of columns, all forms included.
   package var implementations: Int { forms.map(\.all.count).reduce(0, +) }
 
-  /// Whether a pattern has another form than the usual one.
+  /// Whether a pattern has forms other than the usual one.
   package var hasForms: Bool { forms.contains { !$0.others.isEmpty } }
 
-  /// The places of the usual forms among the columns.
+  /// The indices of the usual forms among the columns.
   package var usual: [Int] { forms.map(\.usual) }
 
-  /// Takes a row over the same columns; nil where a pattern lacks its number.
+  /// Takes a row over the same columns; nil if a pattern lacks its number.
   package func number(_ row: TableRows.Row, _ title: String) -> CostNumber? {
     let ranges = forms.compactMap { CostRange($0.numbers(of: row, modules)) }
     guard ranges.count == forms.count else { return nil }
@@ -38,14 +38,14 @@ package struct PatternCosts {
   }
 }
 
-/// The numbers of one pattern: its usual form's, and the range over all its forms.
+/// The numbers of one pattern: that of its usual form, and the range over all its forms.
 package struct CostRange: Equatable, Sendable {
   package let usual: FormNumber
   package let least: FormNumber
   package let most: FormNumber
   package let count: Int
 
-  /// Nil without a number of the usual form.
+  /// Nil if the usual form has no number.
   init?(_ numbers: [FormNumber]) {
     guard let usual = numbers.first(where: \.isUsual) else { return nil }
     self.usual = usual
@@ -61,7 +61,7 @@ package struct CostRange: Equatable, Sendable {
     count == 1 ? usual.text : "\(usual.text) (\(least.text)–\(most.text))"
   }
 
-  /// Whether all of it is below another range, beyond the margin of counts.
+  /// Whether all of it is below another range by more than the margin for counts.
   func isBelow(_ other: CostRange) -> Bool {
     Margin.counts.standing(of: most.value, to: other.least.value) == .below
   }
@@ -76,27 +76,27 @@ package struct CostNumber: Equatable, Sendable {
   /// In the order of the patterns.
   package let ranges: [CostRange]
 
-  /// The patterns all forms of which have more than every form of the others, beyond the margin.
+  /// The patterns whose forms all have more than every form of the others, beyond the margin.
   package var above: [CostRange] {
     ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || $0.isBelow(own) } }
   }
 
-  /// The same for less.
+  /// The patterns whose forms all have less.
   package var below: [CostRange] {
     ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || own.isBelow($0) } }
   }
 
-  /// Such as `VIPER: more`; empty where no pattern stands apart.
+  /// Such as `VIPER: more`; empty if no pattern stands apart.
   package var apartText: String {
     (above.map { "\($0.pattern.title): more" } + below.map { "\($0.pattern.title): less" })
       .joined(separator: ", ")
   }
 
-  /// From the least to the most by the usual forms; patterns whose ranges overlap, or are closer
-  /// than the margin, are tied.
+  /// From the least to the most by their usual forms; patterns whose ranges overlap, or differ by
+  /// less than the margin, are tied.
   package var order: [[CostRange]] {
     ranges.sorted { $0.usual.value < $1.usual.value }.reduce(into: []) { groups, range in
-      // A tie with one of an earlier group joins all groups from there on.
+      // A tie with a range in an earlier group merges all groups from there on.
       let first = groups.firstIndex { $0.contains { $0.isTied(with: range) } } ?? groups.count
       groups = Array(groups[..<first]) + [groups[first...].flatMap(\.self) + [range]]
     }
@@ -108,14 +108,14 @@ package struct CostNumber: Equatable, Sendable {
 }
 
 extension PatternCosts {
-  /// What the numbers come to, in a sentence or two for each.
+  /// What the numbers amount to, in a sentence or two each.
   package struct Finding: Equatable, Sendable {
     package let title: String
     package let text: String
   }
 
-  /// What a pattern costs in size and parts, what it puts together, and what is left between the
-  /// others.
+  /// Which patterns cost more in size and number of parts, which concentrate decisions, and what
+  /// remains between the others.
   package var findings: [Finding] {
     let costly = Pattern.allCases.compactMap(size)
     let dense = Pattern.allCases.compactMap(density)
@@ -195,7 +195,7 @@ extension PatternCosts {
 }
 
 extension PatternCosts {
-  /// Names each usual form that is outside what public apps have.
+  /// Names each usual form whose number is outside the range of the public apps.
   package func warnings(_ number: CostNumber) -> [String] {
     guard let base = number.range(of: .mvc)?.usual.value, base > 0 else { return [] }
     return number.ranges.compactMap { range in

@@ -1,12 +1,12 @@
 package import CompareSupport
 import Foundation
 
-/// What public apps say, each written in several patterns: in how many of them a claim holds, and
-/// how many times the number of their own MVC another pattern has.
+/// Results of public apps that are written in several patterns: in how many of them a claim holds,
+/// and the numbers of other patterns as multiples of those of the same app's MVC.
 package struct PublicApps: Codable, Equatable, Sendable {
   package struct Ratio: Codable, Equatable, Sendable {
     package let app: String
-    /// How many times the number of the same app's MVC.
+    /// The app's number as a multiple of that of the same app's MVC.
     package let times: Double
   }
 
@@ -16,12 +16,12 @@ package struct PublicApps: Codable, Equatable, Sendable {
   /// By the key of the number, then by the pattern.
   let numbers: [String: [String: [Ratio]]]
 
-  /// Those of the field study, which ship with the tool.
+  /// The apps of the field study, which ship with the tool.
   package static let known =
     (try? JSONDecoder().decode(PublicApps.self, from: Data(PackageResources.public_apps_json)))
     ?? PublicApps([])
 
-  /// From the smallest ratio to the largest; empty where no app has a number for both patterns.
+  /// In ascending order; empty if no app has a number for both patterns.
   package func ratios(of key: String, _ pattern: Pattern) -> [Ratio] {
     numbers[key]?[pattern.rawValue] ?? []
   }
@@ -61,7 +61,7 @@ extension PublicApps {
       })
   }
 
-  /// Of the usual form of each pattern.
+  /// Of each pattern, that of its usual form.
   private static func numbers(_ key: String, _ modules: [ModuleReport]) -> [Pattern: Double] {
     let row = TableRows.all(for: modules).first { $0.key == key }
     return PatternForms.all(among: modules).reduce(into: [:]) { numbers, forms in
@@ -82,7 +82,7 @@ package struct PublicVerdicts: Codable, Equatable, Sendable {
     tooClose = claim.count(.tooClose)
   }
 
-  /// Those in which it can be measured.
+  /// The number of apps in which it can be measured.
   package var all: Int { holds + doesNot + tooClose }
 
   /// Such as `holds in 1 of 7, does not in 5`.
@@ -91,7 +91,7 @@ package struct PublicVerdicts: Codable, Equatable, Sendable {
     return "holds in \(holds) of \(all)" + (doesNot == 0 ? "" : ", does not in \(doesNot)")
   }
 
-  /// Whether at least half of them say the same as a verdict here.
+  /// Whether at least half of them agree with a verdict here.
   package func agree(with verdict: Claim.Verdict) -> Bool {
     switch verdict {
     case .confirmed: 2 * holds >= all && holds > 0

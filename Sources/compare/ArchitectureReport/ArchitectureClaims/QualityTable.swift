@@ -1,10 +1,10 @@
 package import CompareSupport
 
-/// The table that introductions print, a row for each pattern, with what the numbers say of it.
+/// The table that introductions print, a row for each pattern, with what the numbers say about it.
 package struct QualityTable: Equatable {
   package struct Row: Equatable {
     package let pattern: Pattern
-    /// One for each quality, in their order.
+    /// One for each quality, in the order of the qualities.
     package let cells: [Claim]
   }
 
@@ -20,7 +20,7 @@ package struct QualityTable: Equatable {
     }
   }
 
-  /// The qualities whose number is too close to call for every pattern: it can't tell.
+  /// The qualities that can't be decided: their number is too close to call for every pattern.
   package var tied: [Quality] {
     zip(Quality.allCases.indices, Quality.allCases).filter { index, _ in
       rows.allSatisfy { $0.cells[index].verdict == .tooClose }
@@ -28,21 +28,21 @@ package struct QualityTable: Equatable {
     .map(\.1)
   }
 
-  /// A claim of each, in the order in which they are said first.
+  /// One claim for each source, in the order of the first mentions.
   package var sources: [Claim] {
     rows.flatMap(\.cells).reduce(into: []) { sources, cell in
       if !sources.contains(where: { $0.source == cell.source }) { sources.append(cell) }
     }
   }
 
-  /// Of the source of a cell among them all, from 1.
+  /// The number of a cell's source among all sources, from 1.
   package func number(of cell: Claim) -> Int {
     sources.firstIndex { $0.source == cell.source }.map { $0 + 1 } ?? 0
   }
 }
 
 extension Claim.Verdict {
-  /// In a cell, which says something and is no title.
+  /// The verdict as it is worded in a cell, where it isn't a title.
   package var word: String {
     switch self {
     case .confirmed: "holds"
@@ -53,7 +53,7 @@ extension Claim.Verdict {
   }
 }
 
-/// What tables in introductions to architecture compare patterns by.
+/// The qualities by which tables in introductions to architecture compare patterns.
 package enum Quality: String, CaseIterable, Sendable {
   case coupling = "Coupling"
   case testability = "Testability"
@@ -75,9 +75,9 @@ package enum Quality: String, CaseIterable, Sendable {
   }
 }
 
-/// The same app in each of the five patterns, as this package has it.
+/// The same app in each of the five patterns, as in this package.
 package enum FivePatterns {
-  /// What the usual form of each pattern says of every claim; where there are others among the
+  /// Every claim, decided by the usual form of each pattern; if there are other forms among the
   /// columns, also whether the claim holds with them.
   ///
   /// Empty unless each of the five patterns is one of the columns in its usual form, and only once.

@@ -12,20 +12,20 @@ struct Ranking<Value> {
 }
 
 extension Ranking where Value: Amount {
-  /// That the pattern's value stands to every other's as it is wanted to, a part for each.
+  /// One part for each other pattern: whether the pattern's value compares to it as wanted.
   func parts(_ pattern: Pattern, is wanted: Standing) -> [ClaimPart] {
     values.filter { $0.pattern == pattern }.flatMap { own in
       values.filter { $0.pattern != pattern }.map { part(own, $0, is: wanted) }
     }
   }
 
-  /// That it stands to the others' as is said.
+  /// Compares it to the patterns that a statement names, in the way that it states.
   func parts(_ pattern: Pattern, _ saying: Statement) -> [ClaimPart] {
     let meant = values.filter { saying.patterns?.contains($0.pattern) ?? true }
     return Ranking(values: meant).parts(pattern, is: saying.is ?? .close)
   }
 
-  /// That values rise from pattern to pattern: of any two, the earlier one's is below.
+  /// Whether values rise from pattern to pattern: of any two, the earlier one's is below.
   func parts(rising patterns: [Pattern]) -> [ClaimPart] {
     let rising = patterns.flatMap { pattern in values.filter { $0.pattern == pattern } }
     return rising.indices.flatMap { later in
@@ -56,24 +56,24 @@ extension Ranking<Double> {
   func text(places: Int) -> String { text { String(format: "%.\(places)f", $0) } }
 }
 
-/// How far apart two counts must be before a verdict rests on them.
+/// How far apart two counts must be to support a verdict.
 ///
-/// One app by one author cannot tell a tenth from chance.
+/// With one app by one author, a difference of a tenth may be chance.
 struct Margin: Equatable, Sendable {
   static let counts = Margin(percent: 10)
-  /// For what is either so or not.
+  /// For what is either true or false.
   static let none = Margin(percent: 0)
 
   /// Of the larger number.
   let percent: Int
 
-  /// Exactly the margin is not yet beyond it.
+  /// A difference of exactly the margin still counts as close.
   func standing(of left: Int, to right: Int) -> Standing {
     guard 100 * abs(left - right) > percent * max(left, right) else { return .close }
     return left < right ? .below : .above
   }
 
-  /// Of numbers that are shown with two digits behind the point.
+  /// For numbers that are shown with two decimal places.
   func standing(of left: Double, to right: Double) -> Standing {
     standing(of: Int((left * 100).rounded()), to: Int((right * 100).rounded()))
   }
@@ -83,14 +83,14 @@ struct Margin: Equatable, Sendable {
   }
 }
 
-/// The same for coverage, where a line or two are chance in a large module and a point in a small one.
+/// A margin for coverage: in large modules a few lines are chance, in small ones a point is.
 struct CoverageMargin: Equatable, Sendable {
   /// How many more lines the lower one would have to cover to reach the other's share.
   var lines = 5
   /// Percentage points.
   var points = 1
 
-  /// Only what is beyond both is apart; a module without lines is near all.
+  /// Only a difference beyond both limits counts; a module without lines is close to any other.
   func standing(of left: CoverageReport.Lines, to right: CoverageReport.Lines) -> Standing {
     // left.covered / left.total - right.covered / right.total, times both totals.
     let difference = left.covered * right.total - right.covered * left.total
@@ -107,7 +107,7 @@ struct CoverageMargin: Equatable, Sendable {
 enum Standing: String, Decodable, Equatable, Sendable {
   case below, close, above
 
-  /// What the other one has.
+  /// What the other one has, in words.
   fileprivate var ofOther: String {
     switch self {
     case .below: "more"
@@ -117,14 +117,14 @@ enum Standing: String, Decodable, Equatable, Sendable {
   }
 }
 
-/// What patterns are compared by, where it can be said how many times another it is.
+/// A value that patterns are compared by, either by difference or by ratio.
 protocol Amount {
   var amount: Double { get }
   func standing(to other: Self) -> Standing
 }
 
 extension Amount {
-  /// Nil where there is nothing to divide by.
+  /// Nil if there is nothing to divide by.
   func times(_ other: Self) -> Double? { other.amount > 0 ? amount / other.amount : nil }
 }
 
@@ -137,7 +137,7 @@ extension Double: Amount {
   var amount: Double { self }
   func standing(to other: Double) -> Standing { Margin.counts.standing(of: self, to: other) }
 
-  /// Rounded down to hundredths, so that what falls short of a limit doesn't look like it.
+  /// Rounded down to hundredths, so that a number just below a limit doesn't seem to reach it.
   var timesText: String { String(format: "%.2f", (self * 100 + 1e-6).rounded(.down) / 100) }
 }
 

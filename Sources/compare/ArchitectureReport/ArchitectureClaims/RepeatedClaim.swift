@@ -1,28 +1,28 @@
 import CompareSupport
 
-/// A claim, what one result says of it, and what others do: one app alone is an anecdote.
+/// A claim with one result's verdict and those of others, because a single app is an anecdote.
 package struct RepeatedClaim: Equatable, Sendable {
-  /// What the columns of one result say.
+  /// The verdict of one result's columns.
   package struct Answer: Equatable, Sendable {
     package let name: String
-    /// How many patterns it has; what has one compares nothing.
+    /// How many patterns it has; with only one, there is nothing to compare.
     package let patterns: Int
     package let claim: Claim
   }
 
-  /// What it is called in every result, such as `Coupling, MVC`.
+  /// Its name in every result, such as `Coupling, MVC`.
   let key: String
-  /// In a few words, with the quality for what introductions say.
+  /// In a few words, with the quality for claims of introductions.
   package let title: String
   package let own: Claim
-  /// Those of the others that decide, or come too close to; what can't be measured is left out.
+  /// The other results that decide or are too close to call; unmeasurable ones are left out.
   package let others: [Answer]
 
   package func count(_ verdict: Claim.Verdict) -> Int {
     others.count { $0.claim.verdict == verdict }
   }
 
-  /// In how many of the others the verdict comes again; nil where this result has none.
+  /// How many of the others repeat the verdict; nil if this result has no verdict.
   package var repetitions: Int? {
     [.confirmed, .contradicted].contains(own.verdict) ? count(own.verdict) : nil
   }
@@ -31,7 +31,7 @@ package struct RepeatedClaim: Equatable, Sendable {
 }
 
 extension RepeatedClaim {
-  /// Every claim, and after them what introductions say.
+  /// Every claim, followed by those of introductions.
   package static func all(
     in own: [ModuleReport], and others: [(name: String, modules: [ModuleReport])]
   ) -> [RepeatedClaim] {
@@ -52,7 +52,7 @@ extension RepeatedClaim {
     }
   }
 
-  /// Every claim, and after them what introductions say, with what public apps say of each; empty
+  /// Every claim, followed by those of introductions, each with the public apps' verdicts; empty
   /// unless each of the five patterns is one of the columns.
   package static func all(
     in modules: [ModuleReport]
@@ -76,7 +76,7 @@ extension RepeatedClaim {
 }
 
 extension Claim {
-  /// What it is called in every result, whatever the numbers are.
+  /// Its name in every result, whatever the numbers are.
   fileprivate func key(_ quality: Quality?) -> String {
     quality.map { "\($0.title), \(title)" } ?? title
   }

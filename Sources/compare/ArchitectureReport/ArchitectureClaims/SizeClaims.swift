@@ -62,7 +62,7 @@ extension PatternColumns {
     guard let means = ranking(ofKnown: \.complexity.mean) else {
       return statement.notMeasurable("\(missing(\.complexity.mean)): there is no function.")
     }
-    // MVP and MVI are compared once.
+    // MVP and MVI are compared only once.
     let highest = means.parts(.mvi, is: .above).filter { $0.name != "MVI and MVP" }
     return statement.measured(
       "Mean complexity: \(means.text(places: 2)).", means.parts(.mvp, is: .below) + highest)
@@ -81,14 +81,14 @@ extension PatternColumns {
 }
 
 extension ModuleReport {
-  /// How many roles its types play, without those that every pattern has around its scenes.
+  /// How many roles its types have, without those that every pattern has around its scenes.
   fileprivate var layersOfRoles: Int {
     let around = [Role.app, .delegate, .other].map(\.rawValue)
     return roles.count { !around.contains($0.role) }
   }
 
-  /// By the folder right below the module's own, with those in folders of it; empty where the
-  /// folders are not listed.
+  /// By the folder right below the module's own, including the folders in it; empty if the folders
+  /// aren't listed.
   fileprivate var filesByScene: [String: Int] {
     let below = (folders?.list ?? []).compactMap { folder in
       folder.path.split(separator: "/").first.map { (String($0), folder.files) }
@@ -98,8 +98,8 @@ extension ModuleReport {
 }
 
 extension Ranking where Value: Amount {
-  /// That of any two patterns the one that has more of the other number has more of this as well;
-  /// those that have as much of it are not compared.
+  /// Of any two patterns, the one with more of the other number must have more of this one, too;
+  /// patterns with the same other number aren't compared.
   fileprivate func parts(rising other: Ranking<Int>) -> [ClaimPart] {
     let order = other.values.sorted { $0.value < $1.value }
     return order.indices.flatMap { more in
@@ -125,8 +125,8 @@ extension PatternColumns {
         + "Files of one: \(text).", ClaimPart.all(from: fewest, to: most, are: 5))
   }
 
-  /// The folders that all patterns have in common by name, and how many files each pattern has in
-  /// each; nil without any.
+  /// The folders whose names all patterns share, and how many files each pattern has in each; nil
+  /// if there are none.
   private var scenes: (names: [String], files: [Pattern: [Int]])? {
     let files = ranking(\.filesByScene).values
     let names = files.dropFirst().reduce(Set(files.first?.value.keys ?? [:].keys)) {

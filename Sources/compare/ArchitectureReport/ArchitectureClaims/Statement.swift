@@ -1,7 +1,7 @@
 import CompareSupport
 import Foundation
 
-/// What is said, before anything is measured; the words are in `claims.json`.
+/// A claim before anything is measured; the words are in `claims.json`.
 struct Statement: Decodable {
   struct Source: Decodable {
     let name: String
@@ -12,21 +12,21 @@ struct Statement: Decodable {
   let wording: String
   /// The key of the source.
   let source: String
-  /// What tells how a claim is decided.
+  /// Identifies the function that decides the claim.
   private(set) var id: String?
   private(set) var title: String?
-  /// What two numbers must differ by to decide; the margin of counts where there is nothing else.
+  /// How far two numbers must be apart to decide; the margin for counts if this is missing.
   private(set) var margin: String?
-  /// Those that are compared; all where there are none.
+  /// The patterns that are compared; all if this is missing.
   private(set) var patterns: [Pattern]?
-  /// Why nothing among the numbers decides.
+  /// Why none of the numbers decides.
   private(set) var reason: String?
-  /// How the number of a pattern must stand to those of others.
+  /// How the number of a pattern must compare to those of others.
   private(set) var `is`: Standing?
   private(set) var than: [Pattern]?
   /// The factor that a claim about code names, in tenths of the others' lines of code.
   private(set) var tenthsOfCode: Int?
-  /// Who must know whom.
+  /// Which roles must know which.
   private(set) var ways: [Way]?
 }
 
@@ -43,7 +43,7 @@ extension Statement {
   /// The claims, in the order in which they are shown.
   static var claims: [Statement] { texts.claims }
 
-  /// What introductions say of a pattern in one respect.
+  /// What introductions say about a pattern in one respect.
   static func saying(_ quality: Quality, of pattern: Pattern) -> Statement {
     let said = texts.qualities[quality.title]?[pattern.rawValue]
     var statement = said ?? Statement(wording: "", source: "")
@@ -54,14 +54,14 @@ extension Statement {
     return statement
   }
 
-  /// The numbers, and what they say of each part; without any part nothing was compared.
+  /// The numbers, and what they say about each part; without parts, nothing was compared.
   func measured(_ text: String, _ parts: [ClaimPart]) -> Claim {
     parts.isEmpty
       ? notMeasurable("There are no two columns that it compares.")
       : claim(text + parts.remarks, parts.verdict, parts)
   }
 
-  /// The same for counts, each with what the others have where they don't confirm it.
+  /// The same for counts, each with what the others have if they don't confirm it.
   func counted(_ text: String, _ parts: [ClaimPart]) -> Claim {
     parts.isEmpty
       ? measured("", parts)
@@ -72,7 +72,7 @@ extension Statement {
 
   func notMeasurable(_ reason: String) -> Claim { claim(reason, .notMeasurable) }
 
-  /// For a pattern that is none of the columns, and without which there is nothing to say.
+  /// For a pattern that isn't among the columns and without which the claim can't be decided.
   func lacks(_ patterns: [Pattern]) -> Claim {
     notMeasurable("No column is \(patterns.map(\.title).joined(separator: " or ")).")
   }
@@ -97,11 +97,11 @@ extension Statement {
   }
 }
 
-/// Edges of a module from types of some roles to those of others, and what is said of them.
+/// Edges of a module from types of some roles to those of others, and what is claimed about them.
 struct Way: Decodable {
   enum Kind: String, Decodable {
     case any, none
-    /// To protocols alone.
+    /// To protocols only.
     case abstract, abstractOrNone
   }
 

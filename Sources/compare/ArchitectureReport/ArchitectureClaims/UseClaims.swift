@@ -44,7 +44,7 @@ struct Synchronising: Equatable {
 
   var all: Int { toViews + fromViews }
 
-  /// Without who makes views or leads from one to the next; nil where no such place is known.
+  /// Leaves out types that make views or switch between them; nil if there are no references.
   init?(of report: ModuleReport) {
     let views = [Role.view, .viewController].map(\.rawValue)
     let makers = [Role.app, .builder, .coordinator, .router].map(\.rawValue)
@@ -122,7 +122,7 @@ extension PatternColumns {
 }
 
 extension ModuleReport {
-  /// Of the suites, what they share included; nil when no case was run.
+  /// Of the suites, including what they share; nil if no case was run.
   fileprivate var linesPerCase: Double? {
     tests.flatMap { $0.run > 0 ? Double($0.lines) / Double($0.run) : nil }
   }

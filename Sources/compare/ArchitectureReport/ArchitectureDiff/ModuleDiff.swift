@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What moved in one module.
+/// What changed in one module.
 package struct ModuleDiff: Encodable, Equatable, Sendable {
   package enum Status: String, Encodable, Sendable {
     case changed, added, removed
@@ -8,17 +8,17 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
 
   package let name: String
   package let status: Status
-  /// Those that are other ones now; of a module that came or went the list is empty.
+  /// The numbers that changed; empty for a module that was added or removed.
   package let numbers: [NumberChange]
-  /// Told by the rule and both types: a finding that only moves to another line is the same.
+  /// Identified by the rule and both types: a finding that only moves to another line is the same.
   package let findings: Moved<FindingReport>
   package let edges: Moved<EdgeReport.Edge>
   package let types: Moved<TypeReport>
   package let cycles: Moved<CycleReport>
   package let folderCycles: Moved<FoldersReport.Cycle>
 
-  /// Takes what each result has of it; of a module that one of them hasn't, only the findings count:
-  /// everything else came, or went, with it.
+  /// Takes the module from both results; if one of them lacks it, only the findings count, because
+  /// everything else was added or removed with it.
   init(_ name: String, from old: ModuleReport?, to new: ModuleReport?) {
     self.name = name
     status = old == nil ? .added : new == nil ? .removed : .changed
@@ -34,7 +34,7 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
     edges = Moved(old.edges.list, new.edges.list) { [$0.from, $0.toModule, $0.to] }
     types = Moved(old.typeList, new.typeList) { [$0.name] }
     cycles = Moved(old.cycles, new.cycles, key: \.types)
-    // Of an older result nothing is known.
+    // An older result doesn't record its folders.
     folderCycles =
       old.folders == nil || new.folders == nil
       ? Moved()
@@ -47,7 +47,7 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
   }
 }
 
-/// What only one of the two results has, in the order in which it has it.
+/// What only one of the two results has, in the order of that result.
 package struct Moved<Item: Encodable & Equatable & Sendable>: Encodable, Equatable, Sendable {
   package var came: [Item] = []
   package var went: [Item] = []
@@ -56,7 +56,7 @@ package struct Moved<Item: Encodable & Equatable & Sendable>: Encodable, Equatab
 }
 
 extension Moved {
-  /// Takes the items of both results, and what tells one from another.
+  /// Takes the items of both results, and the key that identifies an item.
   init(_ old: [Item], _ new: [Item], key: (Item) -> [String]) {
     let (before, after) = (Set(old.map(key)), Set(new.map(key)))
     came = new.filter { !before.contains(key($0)) }
@@ -64,23 +64,23 @@ extension Moved {
   }
 }
 
-/// A number that is another one now.
+/// A number that changed.
 package struct NumberChange: Encodable, Equatable, Sendable {
   package enum Direction: String, Encodable, Sendable {
     case better, worse
   }
 
-  /// Such as `lines.comment`, and what it is called beside its number.
+  /// Such as `lines.comment`, and the label next to its number.
   package let key: String
   package let label: String
-  /// Both as the table has them, a dash included.
+  /// Both as the table shows them, including a dash.
   package let texts: (old: String, new: String)
 
-  /// With the places that the table shows; nil where it has a dash.
+  /// With the decimal places that the table shows; nil for a dash.
   package var old: Decimal? { Decimal(string: texts.old) }
   package var new: Decimal? { Decimal(string: texts.new) }
 
-  /// Nil when one of them is no number.
+  /// Nil if one of them isn't a number.
   package var delta: Decimal? {
     guard let old, let new else { return nil }
     return new - old
@@ -128,7 +128,7 @@ extension NumberChange {
     "resolved",
   ]
 
-  /// Nil for what is only more or less: a larger app is no worse one.
+  /// Nil for numbers that are neither good nor bad: a larger app isn't a worse one.
   private static func isMoreBetter(_ key: String) -> Bool? {
     if moreIsBetter.contains(key) { return true }
     return lessIsBetter.contains(key) ? false : nil

@@ -1,6 +1,6 @@
-/// What moved between two results.
+/// What changed between two results.
 package struct ReportDiff: Encodable, Equatable, Sendable {
-  /// Between two partial results a number may have moved only because it is missing in one.
+  /// Between two partial results, a number may have changed only because it is missing in one.
   package static let partialLine =
     "\(PartialResult.title): what moved may only be missing in one of the two; see their notes."
 
@@ -8,9 +8,9 @@ package struct ReportDiff: Encodable, Equatable, Sendable {
   package let complete: Bool
   package let old: DiffSide
   package let new: DiffSide
-  /// Those in which something moved, in the order of the earlier result; new ones are last.
+  /// The modules in which something changed, in the order of the earlier result; new ones are last.
   package let modules: [ModuleDiff]
-  /// What makes either result partial.
+  /// The notes that make either result partial.
   package let notes: [DiffNote]
 
   package init(
@@ -38,7 +38,7 @@ package struct ReportDiff: Encodable, Equatable, Sendable {
   }
 }
 
-/// One of the two results: what it is called, and the commit that it is of, where it is known.
+/// One of the two results: its title, and the commit that was measured, if known.
 package struct DiffSide: Encodable, Equatable, Sendable {
   package let title: String
   package let commit: String?

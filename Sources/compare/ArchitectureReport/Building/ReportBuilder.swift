@@ -3,7 +3,7 @@ import ArchitectureRules
 package import CompareSupport
 import SourceRecords
 
-/// Puts together what the steps found out about each module.
+/// Combines what the steps found out about each module.
 package struct ReportBuilder: Sendable {
   private let measurement: MeasuredModules
   private let shown: ShownPaths
@@ -11,7 +11,7 @@ package struct ReportBuilder: Sendable {
   private let tests: Set<String>
   /// The parts of a pattern that no type plays, by module.
   private let missing: [String: [String]]
-  /// What there is to say of each module without running anything: of tests all but the counts.
+  /// The report of each module before any suite is run, so without test counts and coverage.
   private var drafts: [(column: Column, report: ModuleReport)] = []
 
   /// Describes the code, which is most of the work and needs no suite.
@@ -32,7 +32,7 @@ package struct ReportBuilder: Sendable {
   private var analysis: Analysis { measurement.analysis }
   private var types: [SymbolID: TypeNode] { analysis.graph.types }
 
-  /// Adds what the suites told.
+  /// Adds the suites' results.
   package func report(_ tests: MeasuredTests, notes: [Note]) -> Report {
     let modules = drafts.concurrentMap { held(complete($0.report, of: $0.column, tests)) }
     let unjudged = modules.filter { module in
@@ -46,7 +46,7 @@ package struct ReportBuilder: Sendable {
     return report
   }
 
-  /// With the numbers that are out of their bounds, which may be those of suites.
+  /// Adds the numbers that are out of bounds, which may come from suites.
   private func held(_ module: ModuleReport) -> ModuleReport {
     guard measurement.appliesRules, let bounds = bounds(of: module) else { return module }
     var module = module
@@ -56,7 +56,7 @@ package struct ReportBuilder: Sendable {
     return module
   }
 
-  /// Which numbers were wanted and not measured, where that matters.
+  /// Reports numbers that have bounds but weren't measured, if that matters.
   private func unheld(_ module: ModuleReport) -> [Note] {
     measurement.isHeld ? bounds(of: module)?.notes ?? [] : []
   }
@@ -141,7 +141,7 @@ package struct ReportBuilder: Sendable {
     return FoldersReport(files, folders, edges, types, shown)
   }
 
-  /// Nil for a module that there is nothing to hold against, and where nobody asks.
+  /// Nil if there is nothing to check the module against, or if no check was requested.
   private func ruleCheck(_ column: Column, _ layers: [String]) -> RuleCheck? {
     let own = measurement.own[column.module.name] ?? OwnRules()
     guard measurement.appliesRules,

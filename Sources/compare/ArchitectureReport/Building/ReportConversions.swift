@@ -4,7 +4,7 @@ import CompareSupport
 import SourceRecords
 
 extension Double {
-  /// With two digits behind the point, as a report has it.
+  /// With two decimal places, as in a report.
   var hundredths: Double { (self * 100).rounded() / 100 }
 }
 
@@ -131,14 +131,14 @@ extension PathsReport.Path {
 }
 
 extension FindingReport {
-  /// At their first places, sorted by them.
+  /// Each at its first place, sorted by place.
   static func all(
     _ findings: [Finding], of module: String, _ shown: ShownPaths
   ) -> [FindingReport] {
     findings.compactMap { FindingReport($0, of: module, shown) }.sorted { $0.isBefore($1) }
   }
 
-  /// Nil without any place.
+  /// Nil for a finding without a place.
   private init?(_ finding: Finding, of module: String, _ shown: ShownPaths) {
     guard let place = finding.places.first else { return nil }
     self.init(

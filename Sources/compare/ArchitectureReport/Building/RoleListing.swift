@@ -2,13 +2,13 @@ package import ArchitectureGraph
 package import CompareSupport
 package import SourceRecords
 
-/// The types of modules, each with its role and what tells it.
+/// The types of modules, each with its role and the evidence for it.
 package struct RoleListing: Encodable, Equatable, Sendable {
   package struct Row: Encodable, Equatable, Sendable {
     package let name: String
-    /// Nil for a type that has none.
+    /// Nil for a type without a role.
     @ExplicitNull package var role: String?
-    /// What tells the role, or what was tried.
+    /// The evidence for the role, or what was tried.
     package let why: String
     let file: String
     let line: Int
@@ -58,7 +58,7 @@ extension RoleListing.Row {
       line: type.position.line)
   }
 
-  /// What was looked at in vain.
+  /// The evidence that was looked for without success.
   private static func tried(_ type: TypeNode, _ file: String) -> String {
     let folders = file.split(separator: "/").dropLast().joined(separator: "/")
     let tried =

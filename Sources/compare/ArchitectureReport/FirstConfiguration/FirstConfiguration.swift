@@ -2,13 +2,13 @@ import ArchitectureRules
 package import CompareSupport
 import Foundation
 
-/// A configuration for a team that begins: its modules with the patterns that their roles tell, and
-/// a baseline for what there is to find today.
+/// A configuration for a team that starts with the tool: its modules with the patterns that their
+/// roles suggest, and a baseline for today's findings.
 package struct FirstConfiguration {
   package static let baseline = "compare-baseline.json"
 
   private let guesses: [PatternGuess]
-  /// The module that has its name from a folder alone.
+  /// The module that only has its name from a folder.
   private let folder: String?
 
   package init(_ listing: RoleListing, folder: String?) {
@@ -18,7 +18,7 @@ package struct FirstConfiguration {
 
   package var tellsAPattern: Bool { guesses.contains { $0.pattern != nil } }
 
-  /// The file, as a person would write it.
+  /// The file, formatted as a person would write it.
   package var text: String {
     let modules = guesses.map { guess in
       let name = guess.module == folder ? Configuration.Module.only : guess.module
@@ -50,12 +50,12 @@ package struct FirstConfiguration {
   }
 }
 
-/// Which pattern a module seems to be written in, by the roles of its types.
+/// The pattern that a module seems to be written in, by the roles of its types.
 package struct PatternGuess: Equatable {
   package let module: String
-  /// Nil where nothing tells one, or two tell as much.
+  /// Nil if nothing suggests one, or if two are equally likely.
   package let pattern: Pattern?
-  /// What tells it, or doesn't, in a few words.
+  /// The evidence for it, or why there is none, in a few words.
   package let evidence: String
 
   package init(_ module: RoleListing.Module) {
@@ -75,23 +75,23 @@ package struct PatternGuess: Equatable {
 private struct RoleCounts {
   let counts: [Role: Int]
 
-  /// The one that most types speak for; MVC has no role of its own, and is what is left.
+  /// The pattern that most types suggest; MVC has no role of its own, so it is the fallback.
   var pattern: Pattern? {
     var strengths = Pattern.allCases.filter(fits).compactMap { pattern in
       strength(of: pattern).map { (pattern: pattern, strength: $0) }
     }
-    // A presenter is VIPER's where there are interactors.
+    // If there are interactors, a presenter is VIPER's.
     if strengths.contains(where: { $0.pattern == .viper }) {
       strengths.removeAll { $0.pattern == .mvp }
     }
     strengths.sort { $0.strength > $1.strength }
     guard let first = strengths.first else { return fits(.mvc) && isPlain ? .mvc : nil }
     if strengths.count > 1, first.strength < strengths[1].strength * 2 { return nil }
-    // One presenter among many view controllers is a beginning.
+    // One presenter among many view controllers is only a start.
     return first.strength * 3 < count(.viewController) ? nil : first.pattern
   }
 
-  /// The roles that patterns are told by, with their numbers; nil without any.
+  /// The roles that distinguish patterns, with their numbers; nil without any.
   var words: String? {
     let telling: [Role] = [
       .reducer, .state, .interactor, .presenter, .viewModel, .router, .coordinator, .controller,
@@ -109,7 +109,7 @@ private struct RoleCounts {
     EssentialRoles.of(pattern).allSatisfy { part in part.roles.contains { count($0) > 0 } }
   }
 
-  /// How many types speak for it and for no other; nil for the one that has no such role.
+  /// How many types suggest this pattern and no other; nil for MVC, which has no such role.
   private func strength(of pattern: Pattern) -> Int? {
     switch pattern {
     case .mvc: nil

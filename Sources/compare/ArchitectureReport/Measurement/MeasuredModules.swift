@@ -6,27 +6,27 @@ package import SourceRecords
 /// Everything that was found out without running anything.
 package struct MeasuredModules: Sendable {
   package var columns: [Column]
-  /// Those that the columns may depend on, and that may depend on them.
+  /// The modules that the columns may depend on, and that may depend on them.
   let modules: [SourceModule]
   package let analysis: Analysis
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
-  /// Which roles names tell.
+  /// Which roles follow from names.
   package var table = RoleTable.standard
   package var roles: [SymbolID: Role] = [:]
   package var layers = LayerMap()
-  /// What teams fix beside patterns and layers, by module.
+  /// The rules of teams other than patterns and layers, by module.
   package var own: [String: OwnRules] = [:]
-  /// The ways from views to stores, by module; none where nobody asks.
+  /// The paths from views to stores, by module; empty if they weren't requested.
   package var paths: [String: [StorePath]] = [:]
-  /// Whether it is asked what breaks the rules.
+  /// Whether to look for what breaks the rules.
   package var appliesRules = true
-  /// Whether it is asked what the rules looked at.
+  /// Whether to report what the rules looked at.
   package var isHeld = false
-  /// Whether suites are run, so that it matters what they consist of.
+  /// Whether suites are run, so that their contents matter.
   package var hasSuites = false
   package var skipped: [Skipped] = []
-  /// The names, with their places, of which nothing tells what they mean.
+  /// The names, with their places, whose meaning couldn't be determined.
   package var unknown: [String] = []
 
   package init(columns: [Column], modules: [SourceModule], analysis: Analysis) {
@@ -36,12 +36,12 @@ package struct MeasuredModules: Sendable {
   }
 }
 
-/// What the suites of all columns told; nothing when none were run.
+/// The results of all columns' suites; empty if none were run.
 package struct MeasuredTests: Sendable {
   /// By the name of the module.
   package var counts: [String: TestCounts] = [:]
   package var coverage: [String: FileCoverage] = [:]
-  /// Under the suite that all share.
+  /// Of the suite that all columns share.
   package var sharedCoverage: FileCoverage?
 
   package init() {}
@@ -51,10 +51,10 @@ package struct MeasuredTests: Sendable {
 package struct Column: Sendable {
   package let module: SourceModule
   package var pattern: Pattern?
-  /// The form of the pattern, where it isn't the usual one.
+  /// The form of the pattern, if it isn't the usual one.
   package var variant: String?
   package var suites: [SourceModule] = []
-  /// What its suites share with others: modules that only tests depend on.
+  /// Modules that only tests depend on, and that its suites share with others.
   package var testSupport: [SourceModule] = []
 
   package init(
@@ -68,6 +68,6 @@ package struct Column: Sendable {
     self.testSupport = testSupport
   }
 
-  /// What `--filter` of Swift Testing takes to run its suites and nothing else.
+  /// The argument for Swift Testing's `--filter` that runs its suites and nothing else.
   var filter: String { "^(\(suites.map(\.name).joined(separator: "|")))\\." }
 }

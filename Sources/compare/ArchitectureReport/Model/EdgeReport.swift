@@ -13,7 +13,7 @@ package struct EdgeReport: Codable, Equatable, Sendable {
     package var to: String
     package var toModule: String
     package var kind: Kind
-    /// Whether no reference of it was resolved by the compiler.
+    /// Whether the compiler resolved none of its references.
     package var isByName: Bool
     package var references: Int
     /// The first of the places.
@@ -35,7 +35,7 @@ package struct EdgeReport: Codable, Equatable, Sendable {
   var external: Int
   var concrete: Int
   var abstract: Int
-  /// Those that were found by a type's name only, where the compiler resolved nothing.
+  /// Those that were found only by a type's name, where the compiler resolved nothing.
   var byName: Int
   /// The external ones, by the module that they lead to.
   var byModule: [String: Int]
@@ -66,7 +66,7 @@ extension EdgeReport {
 }
 
 extension EdgeReport.Edge {
-  /// Takes the places in their order, of which there is one.
+  /// Takes the places in their order; there is at least one.
   init(
     from: String, to: String, toModule: String, kind: Kind, isByName: Bool = false,
     places: [EdgeReport.Place]
@@ -104,27 +104,27 @@ extension EdgeReport.Place {
   }
 }
 
-/// Martin's numbers of a module, in distinct types across its boundary.
+/// Martin's metrics of a module, in distinct types across its boundary.
 struct CouplingReport: Codable, Equatable, Sendable {
   /// Types outside, in the same package or sources, that refer to one of the module's.
   var afferent: Int
-  /// Types outside that one of the module's refers to.
+  /// Types outside that one of the module's types refers to.
   var efferent: Int
-  /// Ce / (Ca + Ce); nil when nothing crosses the boundary.
+  /// Ce / (Ca + Ce); nil if nothing crosses the boundary.
   @ExplicitNull var instability: Double?
-  /// Protocols / types; nil without any type.
+  /// Protocols / types; nil without types.
   @ExplicitNull var abstractness: Double?
-  /// |A + I - 1|: how far from the main sequence.
+  /// |A + I - 1|: the distance from the main sequence.
   @ExplicitNull var distance: Double?
 }
 
-/// John Lakos's numbers of a module whose components are its files.
+/// John Lakos's metrics of a module whose components are its files.
 struct ComponentReport: Codable, Equatable, Sendable {
-  /// The sum, over the files, of how many each needs, itself included.
+  /// The sum, over the files, of how many files each needs, itself included.
   var ccd: Int
   /// CCD per file.
   var acd: Double
-  /// CCD over that of a balanced binary tree of as many files.
+  /// CCD relative to that of a balanced binary tree with as many files.
   var nccd: Double
 }
 
@@ -139,6 +139,6 @@ package struct CycleReport: Codable, Equatable, Sendable {
 
   /// Sorted by name.
   package var types: [String]
-  /// The shortest way round, as evidence.
+  /// The shortest cycle, as evidence.
   package var shortest: [Step]
 }

@@ -5,21 +5,21 @@ package import CompareSupport
 package struct FindingReport: Codable, Equatable, Sendable {
   /// Such as `viper.interactor-knows-presenter`.
   package var rule: String
-  /// The column that is held against the rule.
+  /// The column that breaks the rule.
   package var module: String
   package var file: String
   /// Counted from 1; the column in UTF-8 bytes.
   package var line: Int
   package var column: Int
-  /// The type of the module that refers, and the one that it must not refer to.
+  /// The type of the module that refers to another, and the type that it must not refer to.
   package var from: String
   package var to: String
   package var toModule: String
-  /// From the one type to the other, both included; round a cycle, back to the first.
+  /// From one type to the other, including both; in a cycle, back to the first.
   package var path: [String]
   /// What is wrong, in a few words without the path and without a full stop.
   package var message: String
-  /// How to mend it, in one sentence.
+  /// How to fix it, in one sentence.
   package var remedy: String
   /// How much it matters; nil in an older result.
   package var severity: Severity?
@@ -28,7 +28,7 @@ package struct FindingReport: Codable, Equatable, Sendable {
 extension FindingReport {
   package var level: Severity { severity ?? .warning }
 
-  /// From the first file to the last, and from top to bottom; the names decide what is left.
+  /// By file, then from top to bottom; names decide between findings at the same place.
   package func isBefore(_ other: FindingReport) -> Bool {
     let (place, otherPlace) = ((file, line, column), (other.file, other.line, other.column))
     return place == otherPlace

@@ -2,10 +2,10 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// The folders of a module, and which of them needs which.
+/// The folders of a module, and which of them need which.
 package struct FoldersReport: Codable, Equatable, Sendable {
   package struct Folder: Codable, Equatable, Sendable {
-    /// From the module's own folder on, which is `.` itself.
+    /// Relative to the module's own folder, which is `.`.
     package var path: String
     /// Those directly in it.
     package var files: Int
@@ -15,10 +15,10 @@ package struct FoldersReport: Codable, Equatable, Sendable {
   package struct Edge: Codable, Equatable, Sendable {
     package var from: String
     package var to: String
-    /// How many type edges lead from the one to the other.
+    /// How many type edges lead from one to the other.
     package var edges: Int
     var references: Int
-    /// The first place that makes one of them, and its types.
+    /// The first place that makes one of them, and the two types.
     package var fromType: String
     package var toType: String
     package var file: String
@@ -29,12 +29,12 @@ package struct FoldersReport: Codable, Equatable, Sendable {
   package struct Cycle: Codable, Equatable, Sendable {
     /// Sorted by path.
     package var folders: [String]
-    /// The shortest way round, as evidence.
+    /// The shortest cycle, as evidence.
     package var shortest: [Edge]
   }
 
   package var count: Int
-  /// The pairs of folders of which the one needs the other.
+  /// The number of pairs of folders in which one needs the other.
   package var edges: Int
   package var cycles: [Cycle]
   /// Sorted by path.
@@ -59,7 +59,7 @@ package struct FoldersReport: Codable, Equatable, Sendable {
 }
 
 extension FoldersReport {
-  /// Takes the files of the module with the number of types that each declares.
+  /// Takes the module's files, with the number of types that each declares.
   init(
     _ files: [(path: String, types: Int)], _ folders: ModuleFolders, _ edges: [PartEdge],
     _ types: [SymbolID: TypeNode], _ shown: ShownPaths
@@ -91,13 +91,13 @@ extension FoldersReport.Edge {
 }
 
 extension FoldersReport {
-  /// The order in which folders are drawn: those that need others stand before these, as far as
-  /// none of a tangle is concerned.
+  /// The order in which folders are drawn: folders come before those that they need, except within
+  /// a tangle.
   ///
-  /// What a layered design needs is then right of the diagonal of its matrix, or below in its graph.
+  /// What a layered design needs is then right of the matrix's diagonal, or below in its graph.
   package var order: [String] {
     let pairs = edgeList.map { (from: $0.from, to: $0.to) }
-    // A tangle comes after all that can be reached from it; turned round, before.
+    // A tangle comes after all that can be reached from it; reversed, it comes before.
     let tangles = Cycles.components(of: list.map(\.path).reversed(), pairs)
     return tangles.reversed().flatMap { $0.sorted() }
   }

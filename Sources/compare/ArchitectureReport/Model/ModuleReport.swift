@@ -25,7 +25,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package struct Sized: Codable, Equatable, Sendable {
     package var name: String
     package var lines: Int
-    /// A type's, where it has one.
+    /// That of a type, if it has one.
     package var role: String?
   }
 
@@ -40,14 +40,14 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package struct Tests: Codable, Equatable, Sendable {
     package var run: Int
     var failed: Int
-    /// The names of those that failed, sorted; nil when none did.
+    /// The names of those that failed, sorted; nil if none did.
     var failures: [String]?
     var skipped: Int
     var files: Int
     /// Lines of code.
     package var lines: Int
     package var doubles: Int
-    /// Told by the names of the suites.
+    /// By role, according to the names of the suites.
     package var doublesByRole: [RoleDoublesReport]
   }
 
@@ -68,32 +68,32 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var folders: FoldersReport?
   package var cycles: [CycleReport]
   var coupling: CouplingReport
-  /// Lakos's numbers over the module's files; nil without any file.
+  /// Lakos's metrics over the module's files; nil without files.
   @ExplicitNull var components: ComponentReport?
   package var complexity: ComplexityReport
-  /// The one with the largest complexity; nil without any function, and in an older result.
+  /// The one with the highest complexity; nil without functions, and in an older result.
   package var mostComplexFunction: ComplexFunction?
   @ExplicitNull package var longestFunction: Sized?
-  /// Nil when no suites were run.
+  /// Nil if no suites were run.
   @ExplicitNull package var tests: Tests?
   @ExplicitNull package var coverage: CoverageReport?
-  /// Under the suite that all modules share; nil without one.
+  /// Of the suite that all modules share; nil without one.
   @ExplicitNull var sharedCoverage: CoverageReport?
   package var roles: [RoleReport]
   package var roleEdges: [RoleEdgeReport]
   package var paths: PathsReport
-  /// What the actions of the configuration led to; nil when none were run, and in an older result.
+  /// What the actions of the configuration led to; nil if none were run, and in an older result.
   package var actions: [ActionReport]?
   /// The names of the layers that its types are in, sorted; nil in an older result.
   package var layers: [String]?
-  /// What breaks the rules of its pattern and of its layers; nil without any.
+  /// What breaks the rules of its pattern and of its layers; nil without rules.
   @ExplicitNull package var findings: [FindingReport]?
-  /// What the rules looked at; nil where it wasn't asked for.
+  /// What the rules looked at; nil if it wasn't requested.
   package var judged: JudgedReport?
   package var typeList: [TypeReport]
   package var fileList: [FileReport]
 
-  /// The same without the lists, which are most of it.
+  /// The same without the lists, which make up most of it.
   var summary: ModuleReport {
     var summary = self
     summary.edges.list = []
@@ -106,9 +106,9 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   }
 }
 
-/// How much there is to think of in a function.
+/// How complex a module's functions are.
 package struct ComplexityReport: Codable, Equatable, Sendable {
-  /// Nil without any function.
+  /// Nil without functions.
   @ExplicitNull package var mean: Double?
   @ExplicitNull package var max: Int?
   package var functions: Int
@@ -122,7 +122,7 @@ package struct JudgedReport: Codable, Equatable, Sendable {
   package var references: Int
   /// The parts of the pattern that no type plays.
   package var missing: [String]
-  /// The rules of the team that the module is held against; nil without any.
+  /// The rules of the team that the module is checked against; nil without any.
   package var own: [String]?
   /// The rules that the team turned off; nil without any.
   package var off: [String]?

@@ -3,14 +3,14 @@ import CommandLineKit
 /// Something that the numbers alone don't say.
 package struct Note: Codable, Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
-    /// Worth knowing, but nothing is missing that was asked for.
+    /// Worth knowing, but everything that was requested is there.
     case information
-    /// Something that was asked for could not be measured: the result is partial.
+    /// Something that was requested could not be measured: the result is partial.
     case partial
   }
 
   package var kind: Kind
-  /// The module that it is about; nil when it is about all.
+  /// The module that it is about; nil if it is about all.
   @ExplicitNull package var module: String?
   package var text: String
 
@@ -20,13 +20,13 @@ package struct Note: Codable, Equatable, Sendable {
     _module = ExplicitNull(wrappedValue: module)
   }
 
-  /// Without what would command a terminal: names of files and modules may be anything.
+  /// Without terminal control characters, because names of files and modules may contain them.
   package var line: String { (module.map { "\($0): \(text)" } ?? text).oneLine }
 
-  /// The line in a list of notes: what makes the result partial stands out.
+  /// The line in a list of notes, where those that make the result partial stand out.
   package var listed: String { kind == .partial ? "Partial: \(line)" : line }
 
-  /// The line where it stands among other output.
+  /// The line as it appears among other output.
   package var labelled: String { kind == .partial ? listed : "Note: \(line)" }
 }
 
@@ -35,7 +35,7 @@ extension Note {
     case kind, module, text
   }
 
-  /// One of schema version 3 has no kind: a part must not be taken for the whole.
+  /// A note of schema version 3 has no kind; it counts as partial, which is the safe assumption.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -46,13 +46,13 @@ extension Note {
 }
 
 extension [Note] {
-  /// Whether none of them says that something is missing.
+  /// Whether none of them reports something missing.
   package var areComplete: Bool { !contains { $0.kind == .partial } }
 }
 
-/// How every output says that something is missing which was asked for.
+/// How every output reports that something requested is missing.
 package enum PartialResult {
-  /// What the program ends with, so that nobody takes a part for the whole.
+  /// The program's exit code, so that a partial result isn't taken for a complete one.
   package static let exitCode: Int32 = 3
 
   package static let title = "Partial result"

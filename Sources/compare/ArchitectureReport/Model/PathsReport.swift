@@ -1,15 +1,15 @@
 /// How far a module's views are from the store.
 package struct PathsReport: Codable, Equatable, Sendable {
-  /// The shortest way from an action of a view to a store or provider.
+  /// The shortest path from an action of a view to a store or provider.
   package struct Path: Codable, Equatable, Sendable {
     /// The function of the view.
     package var action: String
     /// From the view to the store.
     package var types: [String]
     package var steps: [Step]
-    /// Whether a question decides about it that nothing is known of.
+    /// Whether it depends on a condition that can't be decided.
     package var may = false
-    /// Whether a run of a script took it; nil when none was run, and in an older result.
+    /// Whether a run of a script took it; nil if none was run, and in an older result.
     package var taken: Bool?
   }
 
@@ -17,14 +17,14 @@ package struct PathsReport: Codable, Equatable, Sendable {
 
   /// The actions that reach a store.
   package var count: Int
-  /// Those of them that only may, as something decides that nothing is known of.
+  /// Those that depend on a condition that can't be decided.
   var may: Int
-  /// Types on the way, the view's and the store's included; nil without any way.
+  /// Types on the path, including the view's and the store's; nil without paths.
   @ExplicitNull var mean: Double?
   @ExplicitNull package var longest: Int?
   package var list: [Path]
 
-  /// Those that a run of a script took; nil when none was run.
+  /// How many of them a run of a script took; nil if none was run.
   var taken: Int? {
     let known = list.compactMap(\.taken)
     return known.isEmpty ? nil : known.count(where: \.self)
@@ -41,7 +41,7 @@ package struct PathsReport: Codable, Equatable, Sendable {
     self.list = list
   }
 
-  /// Of an older result nothing is known.
+  /// An older result doesn't record this, so all of its paths count as uncertain.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     count = try values.decode(Int.self, forKey: .count)
@@ -53,7 +53,7 @@ package struct PathsReport: Codable, Equatable, Sendable {
 }
 
 extension PathsReport.Path {
-  /// Of an older result nothing is known.
+  /// An older result doesn't record this, so the path counts as uncertain.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     action = try values.decode(String.self, forKey: .action)

@@ -1,7 +1,7 @@
 package import RunTrace
 
 extension Report {
-  /// Adds what runs of the actions showed, and holds the ways to a store against them.
+  /// Adds what runs of the actions showed, and checks the paths to a store against them.
   ///
   /// - Parameters:
   ///   - runs: By module.
@@ -14,7 +14,7 @@ extension Report {
       for path in modules[index].paths.list.indices {
         modules[index].paths.list[path].taken = own.took(modules[index].paths.list[path])
       }
-      // Without a view there is no action that a way could begin with.
+      // Without a view, there is no action for a path to begin with.
       guard let predicted = predicted[module] else { continue }
       notes += own.unpredicted(by: predicted).map { call, action in
         Note(
@@ -25,9 +25,9 @@ extension Report {
   }
 }
 
-/// What the runs of a module show of its ways to a store.
+/// What the runs of a module show about its paths to a store.
 extension [ActionRun] {
-  /// Whether some key, or the launch, led to the action and to the end of its way.
+  /// Whether some key, or the launch, led to the action and to the end of its path.
   func took(_ path: PathsReport.Path) -> Bool {
     let action = FunctionName(path.action)
     let end = FunctionName(path.steps.last?.to ?? path.action)
@@ -36,8 +36,8 @@ extension [ActionRun] {
     }
   }
 
-  /// The functions of stores that a key led to, each with the first action, sorted; the launch is no
-  /// action of a view.
+  /// The functions of stores that a key led to, each with the first action, sorted; the launch
+  /// isn't an action of a view.
   func unpredicted(by predicted: Set<String>) -> [(call: String, action: String)] {
     let known = predicted.map(FunctionName.init)
     var found: [String: String] = [:]
@@ -51,7 +51,7 @@ extension [ActionRun] {
   }
 }
 
-/// The name that a way has for a function, `List.Row.add(_:)`, as a run has it.
+/// The name of a function in a path, such as `List.Row.add(_:)`, split to match those in a run.
 private struct FunctionName {
   let type: String
   let name: String

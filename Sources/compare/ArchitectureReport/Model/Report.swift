@@ -1,17 +1,17 @@
-/// The result of a comparison, as the JSON has it.
+/// The result of a comparison, as it is in the JSON.
 package struct Report: Codable, Equatable, Sendable {
   package static let schemaVersion = 5
-  /// Version 4 has no folders; version 3 says less of a partial result as well.
+  /// Version 4 has no folders; version 3 also says less about partial results.
   static let readableVersions = 3...schemaVersion
 
   package var modules: [ModuleReport]
-  /// What could not be measured, or not as it should be, and why.
+  /// What could not be measured, or only in part, and why.
   package var notes: [Note] = []
-  /// What is not measured, or by its syntax only.
+  /// What was not measured, or only by its syntax.
   package var skipped: [Skipped] = []
-  /// The names, with their places, of which nothing tells what they mean; not kept in JSON.
+  /// The names, with their places, whose meaning couldn't be determined; not kept in JSON.
   package var unknown: [String] = []
-  /// The commit that was checked out where it was measured, if any.
+  /// The commit that was checked out when it was measured, if any.
   package var revision: String?
 
   package init(modules: [ModuleReport], notes: [Note] = [], skipped: [Skipped] = []) {
@@ -20,7 +20,7 @@ package struct Report: Codable, Equatable, Sendable {
     self.skipped = skipped
   }
 
-  /// Whether nothing is missing that was asked for.
+  /// Whether everything that was requested is there.
   package var isComplete: Bool { notes.areComplete }
 
   /// The same without the lists of the modules.
@@ -63,8 +63,8 @@ package struct Skipped: Codable, Equatable, Sendable {
   }
 }
 
-/// An optional that is written as `null`: a key that is sometimes missing is harder to read than
-/// one that is always there.
+/// An optional that is written as `null`, because a key that is sometimes missing is harder to read
+/// than one that is always there.
 @propertyWrapper
 package struct ExplicitNull<Value: Codable & Equatable & Sendable>: Codable, Equatable, Sendable {
   package var wrappedValue: Value?

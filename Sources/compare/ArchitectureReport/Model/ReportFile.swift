@@ -1,7 +1,7 @@
 package import CompareSupport
 package import Foundation
 
-/// A result that was kept as JSON.
+/// A result that was saved as JSON.
 package enum ReportFile {
   package static func read(_ path: String, in folder: String) throws(Failure) -> Report {
     do throws(VersionedFile.Problem) {
@@ -11,7 +11,7 @@ package enum ReportFile {
     }
   }
 
-  /// Those of a folder, `*.json`, by their names without the ending, sorted by them.
+  /// All `*.json` files of a folder, by their names without the extension, sorted by name.
   package static func readAll(
     _ path: String, in folder: String
   ) throws(Failure) -> [(name: String, report: Report)] {
@@ -34,7 +34,7 @@ package enum ReportFile {
       throw VersionedFile.Problem(
         reason: "its schema version is \(version), not \(known.lowerBound) to \(known.upperBound)")
     }
-    // Whatever adds them up would trap.
+    // Adding up such numbers would trap.
     if let flaw = PlainNumbers.flaw(in: data) {
       throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: flaw))
     }

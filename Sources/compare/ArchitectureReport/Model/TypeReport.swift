@@ -23,9 +23,9 @@ package struct FileReport: Codable, Equatable, Sendable {
   @ExplicitNull package var coverage: CoverageReport.Lines?
 }
 
-/// A function with the numbers that have bounds of their own.
+/// A function with the numbers that can have bounds of their own.
 struct FunctionReport {
-  /// With those of the declarations around it.
+  /// Qualified by the names of the declarations around it.
   let name: String
   let file: String
   let line: Int
@@ -33,7 +33,7 @@ struct FunctionReport {
   let complexity: Int
   let lines: Int
 
-  /// Those of a file, from top to bottom.
+  /// All functions of a file, from top to bottom.
   static func all(in file: ParsedFile, _ path: String) -> [FunctionReport] {
     file.functions.map { measured in
       let range = measured.function.range
@@ -45,7 +45,7 @@ struct FunctionReport {
   }
 }
 
-/// How many types of a module play a role, as their names tell.
+/// How many types of a module play a role.
 package struct RoleReport: Codable, Equatable, Sendable {
   package var role: String
   var types: Int
@@ -58,7 +58,7 @@ package struct RoleEdgeReport: Codable, Equatable, Sendable {
   /// Whether both are in the module.
   package var isInternal: Bool
   package var edges: Int
-  /// Those of them that lead to something other than a protocol.
+  /// Those that lead to something other than a protocol.
   package var concrete: Int
   /// The places at which they refer to the other types; nil in an older result.
   package var references: Int?
@@ -68,16 +68,16 @@ package struct RoleEdgeReport: Codable, Equatable, Sendable {
 package struct RoleDoublesReport: Codable, Equatable, Sendable {
   package var role: String
   package var suites: Int
-  /// What one suite uses.
+  /// The number that one suite uses.
   package var fewest: Int
   package var most: Int
-  /// The most that stand in for protocols of the module itself.
+  /// The most that replace protocols of the module itself.
   package var mostOfModule: Int
 }
 
 extension [RoleEdgeReport] {
-  /// Edges inside the module between types whose names tell different roles, and those of them that
-  /// lead to something other than a protocol.
+  /// Edges inside the module between types of different roles, and how many of them lead to
+  /// something other than a protocol.
   package var acrossRoles: (all: Int, concrete: Int) {
     let other = Role.other.rawValue
     return filter { $0.from != $0.to && ![$0.from, $0.to].contains(other) }.internalEdges
@@ -89,12 +89,12 @@ extension [RoleEdgeReport] {
   }
 }
 
-/// Executable lines, and those of them that a suite reached.
+/// Executable lines, and how many of them a suite reached.
 package struct CoverageReport: Codable, Equatable, Sendable {
   package struct Lines: Codable, Equatable, Sendable {
     package var covered: Int
     package var total: Int
-    /// Rounded down, so that only all is 100; nil without any executable line.
+    /// Rounded down, so that only full coverage is 100; nil without executable lines.
     @ExplicitNull package var percent: Double?
 
     init(_ lines: LineCoverage) {
@@ -106,6 +106,6 @@ package struct CoverageReport: Codable, Equatable, Sendable {
   }
 
   var lines: Lines
-  /// Of those outside view types.
+  /// Only of lines outside view types.
   package var viewFree: Lines
 }

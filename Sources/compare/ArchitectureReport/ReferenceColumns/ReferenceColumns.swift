@@ -1,7 +1,7 @@
 package import CompareSupport
 import Foundation
 
-/// The five patterns' numbers, measured once, which ship with the tool.
+/// The five patterns' numbers, which were measured once and ship with the tool.
 package enum ReferenceColumns {
   /// The columns of these patterns, in this order.
   package static func columns(_ patterns: [Pattern]) throws(Failure) -> [ModuleReport] {
@@ -15,7 +15,7 @@ package enum ReferenceColumns {
     return patterns.compactMap { pattern in
       guard var module = report.modules.first(where: { $0.pattern == pattern }) else { return nil }
       module.origin = .reference
-      // What another package's user does is nothing to compare with.
+      // Actions run in another package can't be compared.
       module.actions = nil
       return module
     }

@@ -1,7 +1,7 @@
 import RunTrace
 
 extension TableRows {
-  /// A number of an action, and how it is put together over all of them.
+  /// A number of an action, and how it is aggregated over all of them.
   private struct ActionNumber: Sendable {
     enum Total { case sum, mean, max }
 
@@ -42,7 +42,7 @@ extension TableRows {
     }
   }
 
-  /// A group for each number, with a row for each action; none when no action was run.
+  /// A group for each number, with a row for each action; empty if no action was run.
   package static func actionGroups(for modules: [ModuleReport]) -> [Group] {
     let rows = TableRows(modules: modules)
     let names = rows.actionNames
@@ -59,7 +59,7 @@ extension TableRows {
     }
   }
 
-  /// In the order in which the configuration has them.
+  /// In the order of the configuration.
   private var actionNames: [String] {
     let lists = modules.map { ($0.actions ?? []).map(\.name) }
     let longest = lists.max { $0.count < $1.count } ?? []

@@ -2,12 +2,12 @@ import CompareSupport
 import Foundation
 import SourceRecords
 
-/// What the table shows, from top to bottom.
+/// The rows of the table, from top to bottom.
 package struct TableRows {
   package struct Row: Equatable {
     /// Such as `lines.comment`: the same in every version.
     package let key: String
-    /// Such as `  comment`, below the row that it belongs to.
+    /// Such as `  comment`, below the row that it is part of.
     package let label: String
     package let cells: [String]
   }
@@ -19,7 +19,7 @@ package struct TableRows {
 
   let modules: [ModuleReport]
 
-  /// Every row there is, for formats without headings.
+  /// Every row, for formats without headings.
   package static func all(for modules: [ModuleReport]) -> [Row] {
     groups(for: modules).flatMap(\.rows)
   }
@@ -151,7 +151,7 @@ package struct TableRows {
   }
 
   private var paths: [Row] {
-    // A call that the compiler didn't resolve leads nowhere: there may be more ways, and shorter ones.
+    // A call that the compiler didn't resolve leads nowhere: there may be more and shorter paths.
     let atLeast = modules.contains { !$0.knowsEveryCall && $0.paths.count > 0 } ? ", at least" : ""
     return [
       row("paths", "Actions that reach a store\(atLeast)") { $0.lowerBound($0.paths.count) },
@@ -167,10 +167,10 @@ package struct TableRows {
 }
 
 extension ModuleReport {
-  /// Whether the compiler resolved all that is in the module.
+  /// Whether the compiler resolved everything in the module.
   package var knowsEveryCall: Bool { resolved == 1 }
 
-  /// Nil instead of a 0 that only says that nothing was found.
+  /// Nil instead of a 0 that only means that nothing was found.
   fileprivate func lowerBound(_ count: Int) -> Int? {
     count == 0 && !knowsEveryCall ? nil : count
   }

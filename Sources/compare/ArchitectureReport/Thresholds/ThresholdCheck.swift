@@ -2,7 +2,7 @@ import ArchitectureRules
 import CompareSupport
 import SourceRecords
 
-/// Looks for the numbers of a module that are out of their bounds.
+/// Finds the numbers of a module that are out of bounds.
 struct ThresholdCheck {
   private let module: ModuleReport
   private let bounds: [ThresholdEntry]
@@ -19,7 +19,7 @@ struct ThresholdCheck {
     cells = Dictionary(TableRows.all(for: [module]).map { ($0.key, $0.cells[0]) }) { $1 }
   }
 
-  /// None where the rule is off, and none that a comment accepts.
+  /// Empty if the rule is off; without findings that a comment accepts.
   func findings(in sources: [SourceRecord], _ shown: ShownPaths) -> [FindingReport] {
     guard severity != nil else { return [] }
     let files = sources.map { (path: shown.relative($0.indexed.path), parsed: $0.parsed) }
@@ -54,7 +54,7 @@ struct ThresholdCheck {
       && (cells[number] ?? TextTable.dash) == TextTable.dash
   }
 
-  /// What is held: of the greatest of many, each of the many, so that a finding is where to mend it.
+  /// What is checked: of the greatest of many, each of them, so that findings are at the cause.
   private func measured(
     _ bound: ThresholdEntry, _ functions: [FunctionReport]
   ) -> [MeasuredNumber] {
@@ -103,11 +103,11 @@ struct ThresholdCheck {
 }
 
 extension Double {
-  /// Without a fraction where it has none.
+  /// Without a fraction if it is a whole number.
   fileprivate var shown: String { Int(exactly: self).map(String.init) ?? String(self) }
 }
 
-/// A number with what it is a number of, and where that is.
+/// A number, what it is a number of, and where that is.
 struct MeasuredNumber {
   let of: String
   let file: String

@@ -14,7 +14,7 @@ package enum ThresholdNumber {
     (coverageOfType, { $0.coverage?.percent }),
   ]
 
-  /// What is counted in a whole module: the keys of its rows.
+  /// The numbers of a whole module, by the keys of its rows.
   static let ofModule = [
     "files", "lines.code", "lines.comment", "lines.blank", "types", "types.class", "types.struct",
     "types.enum", "types.actor", "types.protocol", "types.largest", "edges", "edges.internal",
@@ -27,10 +27,10 @@ package enum ThresholdNumber {
     "coverage.total", "coverage.viewFree",
   ]
 
-  /// The rows of a module that are about another one.
+  /// The prefix of rows that are about another module.
   private static let edgesTo = "edges.to."
 
-  /// What is wrong with the entries; nil when nothing is.
+  /// What is wrong with the entries; nil if nothing is.
   package static func flaw(in entries: [ThresholdEntry]) -> String? {
     let known = ofModule + ofType.map(\.key)
     let unknown = entries.first { entry in
@@ -42,7 +42,7 @@ package enum ThresholdNumber {
       + (near.map { ", near is \($0)" } ?? "; known are \(known.joined(separator: ", "))")
   }
 
-  /// Whether only a run of the suites tells it.
+  /// Whether only a run of the suites provides it.
   static func needsSuites(_ number: String) -> Bool {
     ["tests.", "coverage.", coverageOfType].contains(where: number.hasPrefix)
   }

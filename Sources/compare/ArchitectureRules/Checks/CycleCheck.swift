@@ -2,15 +2,15 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for types of different roles that all reach each other.
+/// Finds types of different roles that can all reach each other.
 struct CycleCheck {
   let code: CheckedModule
-  /// The references that rules of their own forbid.
+  /// The references that other rules already forbid.
   let found: Set<ReferencePair>
 
-  /// For each strongly connected component the shortest cycle that goes through two roles.
+  /// For each strongly connected component, the shortest cycle through two roles.
   ///
-  /// A cycle that a forbidden reference makes is gone with it, and no second finding.
+  /// A cycle that includes a forbidden reference goes away with it, so it isn't reported again.
   func findings(_ rule: Rule) -> [Finding] {
     let pairs = code.references.flatMap { from, targets in
       targets.filter { canBePart(from) && canBePart($0) }.map { (from: from, to: $0) }
@@ -30,7 +30,7 @@ struct CycleCheck {
     }
   }
 
-  /// A protocol breaks a cycle, and who assembles a scene knows all of it.
+  /// A protocol breaks a cycle, and types that assemble a scene know all of it.
   private func canBePart(_ symbol: SymbolID) -> Bool {
     code.type(symbol).map { $0.module == code.module.name && !$0.isProtocol } ?? false
       && ![.builder, .app].contains(code.role(of: symbol))
@@ -38,7 +38,7 @@ struct CycleCheck {
 
   /// Every cycle through two roles has an edge from a type of one role to something else.
   ///
-  /// Of several, the first by the names of its types: a baseline must know it again.
+  /// Ties go to the first by type name, so that a baseline recognises the cycle again.
   private func shortest(_ pairs: [(from: SymbolID, to: SymbolID)]) -> [SymbolID]? {
     let ways = ShortestWay(pairs)
     var shortest: [SymbolID]?
@@ -48,13 +48,13 @@ struct CycleCheck {
       let cycle = [pair.from] + way
       guard Set(cycle.map(code.role)).subtracting([.other]).count > 1 else { continue }
       if cycle.count < shortest?.count ?? .max { shortest = cycle }
-      // There is none that is shorter, and large components are slow to search.
+      // No cycle is shorter, and large components are slow to search.
       if cycle.count == 2 { break }
     }
     return shortest
   }
 
-  /// Where every cycle has one role, but they meet: from a type of one role to one of another, and
+  /// For cycles that each have one role but meet: from a type of one role to a type of another, and
   /// back.
   private func wayThroughTwoRoles(
     _ component: [SymbolID], _ pairs: [(from: SymbolID, to: SymbolID)]

@@ -2,12 +2,12 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for properties that keep alive what they should not.
+/// Finds properties that keep alive what they shouldn't.
 struct OwnershipCheck {
   private let code: CheckedModule
-  /// Those that keep alive what comes from elsewhere; a value cannot be part of a cycle by itself.
+  /// Those that keep alive what comes from elsewhere; a value can't be part of a cycle by itself.
   private let properties: [KeptReference]
-  /// From a type to what it keeps, and from a protocol or superclass to what may stand for it.
+  /// From a type to what it stores, and from a protocol or superclass to what may stand in for it.
   private let ways: ShortestWay<SymbolID>
 
   init(_ code: CheckedModule) {
@@ -28,7 +28,7 @@ struct OwnershipCheck {
     }
   }
 
-  /// Apart from those that another rule finds.
+  /// Leaves out those that another rule finds.
   func strongDelegates(
     _ rule: Rule, apartFrom others: [PatternRule.WayBack]
   ) -> [Finding] {
@@ -49,7 +49,7 @@ struct OwnershipCheck {
     }
   }
 
-  /// A controller, a view or a builder may own a view, and a view whom it tells what the user did.
+  /// A controller, a view or a builder may own a view; a view may own the presenter it calls.
   private func isDelegate(_ property: KeptReference) -> Bool {
     let name = property.name.lowercased()
     if ["output", "delegate"].contains(where: name.hasSuffix) {
@@ -62,7 +62,7 @@ struct OwnershipCheck {
 
   private func finding(_ rule: Rule, _ property: KeptReference, _ target: SymbolID) -> Finding? {
     guard let owner = code.type(property.owner), let type = code.type(target) else { return nil }
-    // How the owner keeps itself alive, if it is known to.
+    // How the owner keeps itself alive, if known.
     let wayBack = ways.find(from: target, to: property.owner).map { $0 + [property.owner] }
     return Finding(
       rule: rule, from: owner, to: .init(type),

@@ -2,7 +2,7 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for what makes a reducer something else than a function of a state and an intent.
+/// Finds what makes a reducer more than a function of a state and an intent.
 struct ReducerCheck {
   let code: CheckedModule
 
@@ -59,14 +59,14 @@ struct ReducerCheck {
   }
 }
 
-/// What the system offers that answers differently from call to call: time, chance and tasks.
+/// System symbols whose result differs from call to call: time, randomness and tasks.
 ///
-/// The index has no parents for a system's symbols; their USRs begin with the mangled names.
+/// The index has no parents for system symbols, but their USRs begin with the mangled names.
 extension Symbol {
   private static let types: Set<String> = [
     "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "Task", "TaskGroup",
   ]
-  /// The type's name as a USR has it and as the source has it, and the member's.
+  /// The type's name in a USR and in the source, and the member's name.
   private static let members: [(mangled: String, type: String, name: String)] = [
     ("4DateV", "Date", "now"), ("4DateV", "Date", "init()"),
     ("4DateV", "Date", "init(timeIntervalSinceNow:)"), ("4DateV", "Date", "timeIntervalSinceNow"),
@@ -77,7 +77,7 @@ extension Symbol {
   private static let random: Set<String> = [
     "random(in:)", "random()", "shuffled()", "shuffle()", "randomElement()",
   ]
-  /// Functions of C.
+  /// C functions.
   private static let functions: Set<String> = [
     "time", "gettimeofday", "clock_gettime", "CFAbsoluteTimeGetCurrent", "rand", "random",
     "drand48", "arc4random", "arc4random_uniform",
@@ -92,15 +92,15 @@ extension Symbol {
       || member != nil
   }
 
-  /// With the type that the USR tells, where the name alone says little.
+  /// Includes the type from the USR if the name alone says little.
   var shownName: String { member.map { "\($0.type).\($0.name)" } ?? name }
 
   private var member: (mangled: String, type: String, name: String)? {
     Self.members.first { usr.contains($0.mangled) && name == $0.name }
   }
 
-  /// The module that the USR tells: after `s:` comes the length of its name, or a short form of a
-  /// part of the standard library.
+  /// The module according to the USR: after `s:` comes the length of its name, or a short form for
+  /// a part of the standard library.
   var module: String {
     guard usr.hasPrefix("s:") else { return "system" }
     let digits = usr.dropFirst(2).prefix { $0.isASCII && $0.isNumber }

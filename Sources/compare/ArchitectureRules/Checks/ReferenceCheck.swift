@@ -2,7 +2,7 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for references between roles, be they direct or by way of types without a role.
+/// Finds references between roles, whether direct or through types without a role.
 struct ReferenceCheck {
   let code: CheckedModule
 
@@ -24,8 +24,8 @@ struct ReferenceCheck {
     }
   }
 
-  /// From a type without a role to the first that is wrong among what it keeps, and what that
-  /// keeps, as long as nothing on the way has a role.
+  /// The path from a type without a role to the first wrong type among what it stores, directly or
+  /// indirectly, as long as no type on the path has a role.
   private func way(from helper: SymbolID, to isWrong: (SymbolID) -> Bool) -> [SymbolID]? {
     var ways = [[helper]]
     var seen: Set = [helper]
@@ -52,7 +52,7 @@ struct ReferenceCheck {
   }
 }
 
-/// Looks for references to layers that the type's own does not know.
+/// Finds references to layers that the type's own layer doesn't know.
 struct LayerCheck {
   let code: CheckedModule
   let layers: LayerMap

@@ -2,7 +2,7 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for what makes a state something else than a value that reducers alone make.
+/// Finds what makes a state more than a value that only reducers make.
 struct StateCheck {
   private let code: CheckedModule
   private let states: Set<SymbolID>
@@ -21,7 +21,7 @@ struct StateCheck {
     return classes + (states.isEmpty ? [] : code.sources.flatMap { held(rule, $0) })
   }
 
-  /// The properties of states that name a class, the package's or the system's.
+  /// The properties of states that name a class of the package or the system.
   private func held(_ rule: Rule, _ source: SourceRecord) -> [Finding] {
     let uses = TypeUses(in: source, code.graph)
     return source.parsed.properties.flatMap { property -> [Finding] in

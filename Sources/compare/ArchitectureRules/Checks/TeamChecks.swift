@@ -2,7 +2,7 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Looks for imports that the files of types with some roles must not have.
+/// Finds imports that are forbidden in files of types with some roles.
 struct ImportCheck {
   private let code: CheckedModule
   private let forbidden: [(role: Role, modules: [Glob])]
@@ -19,7 +19,7 @@ struct ImportCheck {
     return code.sources.filter { !$0.parsed.imports.isEmpty }.flatMap(findings)
   }
 
-  /// One for each import: it names the first type of the file that must not see it.
+  /// One for each import, about the first type in the file for which it is forbidden.
   private func findings(in source: SourceRecord) -> [Finding] {
     let path = source.indexed.path
     let types = types(in: source)
@@ -36,14 +36,14 @@ struct ImportCheck {
     }
   }
 
-  /// Those that the file declares or extends, from top to bottom.
+  /// The types that the file declares or extends, from top to bottom.
   private func types(in source: SourceRecord) -> [SymbolID] {
     source.parsed.tree.declarations.compactMap { declaration in
       code.analysis.regions[source.indexed.path]?.type(at: declaration.nameRange.lowerBound)
     }
   }
 
-  /// A name forbids the module and all that is in it.
+  /// A name forbids the module and everything in it.
   private func isForbidden(_ statement: ImportStatement, for role: Role) -> Bool {
     let names = [statement.path.prefix(1), statement.path[...]].map { $0.joined(separator: ".") }
     return forbidden.contains { entry in
@@ -52,10 +52,10 @@ struct ImportCheck {
   }
 }
 
-/// Looks for default arguments that choose a concrete type, where a protocol could stand.
+/// Finds default arguments that choose a concrete type where a protocol could be used.
 struct DefaultArgumentCheck {
   let code: CheckedModule
-  /// Who puts the app together may choose.
+  /// The roles that put the app together and may choose.
   let assembling: Set<Role>
 
   var findings: [Finding] {
@@ -73,7 +73,7 @@ struct DefaultArgumentCheck {
     }
   }
 
-  /// Whether somebody else could stand in for it: nobody does for a value, or in a view's own parts.
+  /// Whether another type could replace it, which isn't so for values and a view's own parts.
   private func isPart(_ type: TypeNode, _ role: Role) -> Bool {
     let values: Set<Role> = [.action, .effect, .entity, .intent, .other, .state]
     guard !type.isProtocol, !values.union(Set<Role>.views).contains(role) else { return false }
@@ -81,7 +81,7 @@ struct DefaultArgumentCheck {
   }
 }
 
-/// The functions that put a scene together: those that make its view, or who stands behind it.
+/// The functions that put a scene together by making its view or the type that the view calls.
 struct Assembly {
   /// By the paths of files.
   private let functions: [String: [Range<Int>]]

@@ -1,13 +1,13 @@
 import SourceRecords
 
-/// What a file names, be it the package's or the system's.
+/// What a file names, whether it is the package's or the system's.
 struct TypeUses {
   struct Use {
     let place: SourcePlace
     let offset: Int
-    /// The type of the package in whose declaration it stands.
+    /// The type of the package whose declaration contains it.
     let owner: SymbolID?
-    /// Nil for the system's.
+    /// Nil for types of the system.
     let type: SymbolID?
     let target: Finding.Target
     let isClass: Bool
@@ -46,7 +46,7 @@ struct TypeUses {
     all.filter { $0.owner == type && $0.type != type }
   }
 
-  /// The classes that the type of a property names, or without one those that it makes.
+  /// The classes that a property's type names or, without a type, those that its value creates.
   func classes(of property: StoredProperty) -> [Use] {
     let range = property.type ?? property.content
     let uses = all.filter { range.contains($0.offset) }

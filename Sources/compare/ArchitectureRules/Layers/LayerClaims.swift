@@ -1,8 +1,8 @@
 import CompareSupport
 import SourceRecords
 
-/// Tells which layers claim a type: by the most specific that names it, its name, its folder or its
-/// module.
+/// Finds the layers that claim a type by its name, its folder or its module; the most specific
+/// claim wins.
 struct LayerClaims {
   enum Kind: String, CaseIterable {
     case type, folder, module
@@ -18,7 +18,7 @@ struct LayerClaims {
   private let root: String
   private let claims: [Kind: [Claim]]
 
-  /// Takes what the paths of folders begin in.
+  /// Takes the folder that the paths start from.
   init(_ entries: [LayerEntry], in root: String) {
     self.entries = entries
     self.root = root
@@ -33,7 +33,7 @@ struct LayerClaims {
     self.claims = Dictionary(claims, uniquingKeysWith: +)
   }
 
-  /// The layers in the order of the configuration: one, or none; more are a slip.
+  /// The layers in the order of the configuration: one or none, as more than one is a mistake.
   func layers(of type: TypeNode) -> (kind: Kind, layers: [LayerEntry])? {
     for kind in Kind.allCases {
       for name in names(of: type, kind) {
@@ -44,7 +44,7 @@ struct LayerClaims {
     return nil
   }
 
-  /// The first pattern that is about none of the types.
+  /// The first pattern that matches none of the types.
   func idle(among types: [TypeNode]) -> (layer: LayerEntry, kind: Kind, pattern: String)? {
     for kind in Kind.allCases {
       let names = Set(types.flatMap { self.names(of: $0, kind) })
@@ -55,7 +55,7 @@ struct LayerClaims {
     return nil
   }
 
-  /// What patterns of a kind may match; a nested type is meant with the one around it.
+  /// The names that patterns of a kind may match; a nested type belongs to the one around it.
   private func names(of type: TypeNode, _ kind: Kind) -> [String] {
     switch kind {
     case .type:

@@ -2,7 +2,7 @@ import ArchitectureGraph
 package import CompareSupport
 package import SourceRecords
 
-/// The layer of each type that is in one.
+/// The layer of each type that has one.
 package struct LayerMap: Sendable {
   struct Layer: Sendable {
     let name: String
@@ -13,7 +13,7 @@ package struct LayerMap: Sendable {
       known = Set(entry.knows + [entry.name])
     }
 
-    /// A layer knows itself, whatever it says.
+    /// A layer always knows itself.
     func knows(_ other: Layer) -> Bool { known.contains(other.name) }
   }
 
@@ -21,13 +21,13 @@ package struct LayerMap: Sendable {
 
   package init() {}
 
-  /// Takes what the paths of folders begin in.
+  /// Takes the folder that the paths start from.
   package init(_ entries: [LayerEntry], _ types: [SymbolID: TypeNode], in root: String) {
     let claims = LayerClaims(entries, in: root)
     layers = types.compactMapValues { claims.layers(of: $0)?.layers.first.map(Layer.init) }
   }
 
-  /// Takes in what another configuration says of other types.
+  /// Adds what another configuration says about other types.
   package mutating func add(_ other: LayerMap) {
     layers.merge(other.layers) { first, _ in first }
   }
@@ -42,9 +42,9 @@ package struct LayerMap: Sendable {
 }
 
 extension LayerMap {
-  /// What is wrong with the entries, given the types that there are; nil when nothing is.
+  /// What is wrong with the entries, given the types that exist; nil if nothing is.
   ///
-  /// A pattern that is about no type is a slip that would pass unnoticed, and so is one that gives
+  /// A pattern that matches no type is a mistake that would go unnoticed, and so is one that gives
   /// a type a second layer.
   package static func flaw(
     in entries: [LayerEntry], among types: some Collection<TypeNode>, in root: String
@@ -65,7 +65,7 @@ extension LayerMap {
     return nil
   }
 
-  /// What is wrong with the entries whatever the types; nil when nothing is.
+  /// What is wrong with the entries, whatever the types; nil if nothing is.
   package static func flaw(in entries: [LayerEntry]) -> String? {
     namesFlaw(in: entries) ?? circle(in: entries)
   }
@@ -83,7 +83,7 @@ extension LayerMap {
     return nil
   }
 
-  /// Layers that know each other are one.
+  /// Layers that know each other are really one layer.
   private static func circle(in entries: [LayerEntry]) -> String? {
     let pairs = entries.flatMap { entry in
       entry.knows.filter { $0 != entry.name }.map { (from: entry.name, to: $0) }

@@ -2,15 +2,15 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// A module as the rules look at it: types, their roles, and who refers to whom.
+/// A module as the rules see it: types, their roles, and their references to each other.
 struct CheckedModule {
   let module: SourceModule
   let analysis: Analysis
-  /// Those of all types of the package that have one.
+  /// Of all types of the package that have one.
   private let roles: [SymbolID: Role]
   /// Sorted by path.
   let sources: [SourceRecord]
-  /// The types that each of the module's refers to, in the order of their names.
+  /// The types that each of the module's types refers to, in the order of their names.
   let references: [SymbolID: [SymbolID]]
   let properties: [KeptReference]
   let kept: [SymbolID: [SymbolID]]
@@ -34,17 +34,17 @@ struct CheckedModule {
 
   var graph: SymbolGraph { analysis.graph }
 
-  /// Where the one type refers to the other, sorted.
+  /// Where one type refers to the other, sorted.
   func places(from: SymbolID, to: SymbolID) -> [SourcePlace] {
     analysis.edges.edge(from: from, to: to)?.places ?? []
   }
 
-  /// In bytes; nil for a place outside of what was read.
+  /// In bytes; nil for a place outside the files that were read.
   func offset(of place: SourcePlace) -> Int? {
     analysis.sources[place.file]?.parsed.places.offset(of: place.position)
   }
 
-  /// Whether it stands behind the `=` of a parameter.
+  /// Whether it is after the `=` of a parameter.
   func isDefaultArgument(_ place: SourcePlace) -> Bool {
     guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
       return false
@@ -54,7 +54,7 @@ struct CheckedModule {
 
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
 
-  /// What the type around an extension or member plays; `other` for a name that says nothing.
+  /// The role of a type, which its extensions and members share; `other` without one.
   func role(of symbol: SymbolID) -> Role {
     roles[symbol] ?? .other
   }

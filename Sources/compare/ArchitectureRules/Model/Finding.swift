@@ -1,9 +1,9 @@
 package import CompareSupport
 package import SourceRecords
 
-/// What breaks a rule, with every place that does.
+/// A broken rule, with every place that breaks it.
 package struct Finding: Sendable {
-  /// The other end: a type of the package's, or one that a system module declares.
+  /// The other end: a type of the package, or one that a system module declares.
   package struct Target: Hashable, Sendable {
     package let name: String
     package let module: String
@@ -12,24 +12,24 @@ package struct Finding: Sendable {
   package let rule: Rule
   package let from: TypeNode
   package let to: Target
-  /// The names of the types from the one to the other; round a cycle, back to the first.
+  /// The names of the types from one end to the other; in a cycle, back to the first.
   package let path: [String]
-  /// Sorted; findings without a place are none.
+  /// Sorted; never empty.
   package var places: [SourcePlace]
-  /// Both ends, where they are types of the package.
+  /// Both ends, if they are types of the package.
   var pair: ReferencePair?
-  /// The types on the way from the one to the other, where references make it.
+  /// The types on the path from one end to the other, if it consists of references.
   var steps: [SymbolID] = []
-  /// What is wrong in this very case, where the rule's own words say less.
+  /// What is wrong in this particular case, if the rule's own words say less.
   var detail: String?
-  /// How much it matters, as the team has it.
+  /// How much it matters to the team.
   package var severity = Severity.warning
 
   package var message: String { detail ?? rule.message }
 }
 
 extension Finding {
-  /// One for each pair of types, at all the places; the path is that of the first place.
+  /// One finding for each pair of types, with all the places; the path is that of the first place.
   static func merged(_ findings: [Finding]) -> [Finding] {
     struct Pair: Hashable {
       let from: Target

@@ -1,7 +1,7 @@
 import ArchitectureGraph
 import SourceRecords
 
-/// Properties whose type is made of several protocols: whoever mends the one reference mends all.
+/// Properties whose type is composed of several protocols: fixing one reference fixes them all.
 struct ComposedTypes {
   private struct Property: Hashable {
     let rule: String
@@ -15,7 +15,7 @@ struct ComposedTypes {
 
   init(in code: CheckedModule) { self.code = code }
 
-  /// The findings without those places at which one about another protocol has the same property.
+  /// Drops places where a finding about another protocol concerns the same property.
   func folded(_ findings: [Finding]) -> [Finding] {
     var found: Set<Property> = []
     return findings.sorted { $0.to.name < $1.to.name }.map { finding in
@@ -39,13 +39,13 @@ struct ComposedTypes {
   }
 }
 
-/// Classes that are the only one to conform to a protocol: whoever breaks a rule by the one breaks
-/// it by the other, and mends both at once.
+/// Classes that are the only one to conform to a protocol: a reference to one breaks the same rule
+/// as a reference to the other, and one fix settles both.
 struct SingleClasses {
-  /// The protocols of each.
+  /// The protocols of each class.
   private let faces: [SymbolID: [SymbolID]]
 
-  /// Doubles in tests are no second class: they are in modules of their own.
+  /// Test doubles don't count as a second class, because they are in modules of their own.
   init(in code: CheckedModule) {
     var classes: [SymbolID: [SymbolID]] = [:]
     for (symbol, type) in code.graph.types where !type.isProtocol {
@@ -63,7 +63,7 @@ struct SingleClasses {
     self.faces = faces
   }
 
-  /// The findings without those about a class, at either end, that its protocol has as well.
+  /// Drops findings about a class, at either end, that also exist for its protocol.
   func folded(_ findings: [Finding]) -> [Finding] {
     struct Key: Hashable {
       let rule: String
@@ -80,7 +80,7 @@ struct SingleClasses {
     }
   }
 
-  /// The same pair with a protocol in the place of a class.
+  /// The same pair with a protocol in place of a class.
   private func others(_ pair: ReferencePair) -> [ReferencePair] {
     let sources = [pair.from] + (faces[pair.from] ?? [])
     let targets = [pair.to] + (faces[pair.to] ?? [])

@@ -1,23 +1,23 @@
 import ArchitectureGraph
 import SourceRecords
 
-/// What a stored property of a type keeps: objects and values of other types.
+/// What a stored property of a type holds: objects and values of other types.
 struct KeptReference {
   let owner: SymbolID
   let name: String
   let place: SourcePlace
-  /// Whether what it refers to may go away.
+  /// Whether what it refers to may be deallocated.
   let isWeak: Bool
-  /// Whether its initial value is made on the spot: what an object makes itself is its own.
+  /// Whether its initial value is created on the spot: what an object creates itself is its own.
   let isMade: Bool
   /// In the order in which the property names them; never empty.
   let types: [SymbolID]
-  /// Those of them that are classes or protocols, and so may be kept alive.
+  /// The types among them that are classes or protocols, and so may be kept alive.
   let objects: [SymbolID]
 }
 
 extension KeptReference {
-  /// The stored properties of files' types; those that are functions keep nothing that is known.
+  /// The stored properties of the files' types, except functions, whose contents are unknown.
   static func all(in sources: [SourceRecord], _ analysis: Analysis) -> [KeptReference] {
     sources.flatMap { source -> [KeptReference] in
       let declarations = source.parsed.tree.declarations
@@ -44,11 +44,11 @@ extension KeptReference {
 }
 
 extension TypeNode {
-  /// Structs and enums are copied; of a protocol nothing is known.
+  /// Structs and enums are copied; what conforms to a protocol is unknown.
   fileprivate var mayBeObject: Bool { isProtocol || isClass }
 }
 
-/// Which types of the package are named where in a file.
+/// The places where a file names types of the package.
 struct TypeMentions {
   private let mentions: [(offset: Int, symbol: SymbolID)]
   /// Where an initialiser is called.
@@ -65,7 +65,7 @@ struct TypeMentions {
     made = Set(named.filter { graph.symbol($0.1).kind == .initializer }.map(\.0))
   }
 
-  /// All that the type of a property names; without one, the first that its initial value makes.
+  /// All types that the property's type names; without one, the first that its value creates.
   func types(of property: StoredProperty) -> [SymbolID] {
     if let type = property.type { return mentions(in: type).flatMap { types($0.symbol) } }
     return mentions(in: property.content).first { made.contains($0.offset) }

@@ -1,23 +1,23 @@
 import CompareSupport
 import SourceRecords
 
-/// A rule with what there is to look for.
+/// A rule with the check that finds its violations.
 struct PatternRule: Sendable {
   enum Check: Sendable {
-    /// References from types of some roles to types that are meant; `isWhole` where no protocol
-    /// makes them better.
+    /// References from types of some roles to certain types; `isWhole` if going through a protocol
+    /// doesn't help.
     case reference(from: Set<Role>, to: Target, isWhole: Bool)
     /// Properties in which types of some roles keep types of others alive.
     case strongReference([WayBack])
-    /// Properties that are called `output`, `delegate` or `view` and keep what they refer to alive.
+    /// Properties named `output`, `delegate` or `view` that keep what they refer to alive.
     case strongDelegate
-    /// Types of different roles that all reach each other.
+    /// Types of different roles that can all reach each other.
     case cycle
     case stateHoldsClass
-    /// Assignments to a state's property by anyone but a reducer or the state itself.
+    /// Assignments to a state's property outside reducers and the state itself.
     case stateSetElsewhere
     case reducerUsesClass(apartFrom: Set<Role>)
-    /// Reducers that ask for the time or for chance.
+    /// Reducers that read the time or random values.
     case reducerReadsClock
     /// Reducers with `async` or `await`.
     case reducerSuspends
@@ -41,14 +41,14 @@ extension PatternRule {
     forbidden(name, from: from, to: { to.contains($1) })
   }
 
-  /// No reference to types that more than their role tells.
+  /// No reference to types that are selected by more than their role.
   static func forbidden(
     _ name: String, from: Set<Role>, to target: @escaping Target
   ) -> PatternRule {
     PatternRule(name, .reference(from: from, to: target, isWhole: true))
   }
 
-  /// No reference but through a protocol.
+  /// No reference except through a protocol.
   static func concrete(_ name: String, from: Set<Role>, to: Set<Role>) -> PatternRule {
     PatternRule(
       name,
@@ -57,25 +57,25 @@ extension PatternRule {
 }
 
 extension Set<Role> {
-  /// What a pattern calls the model: entities, and what keeps or fetches them.
+  /// What a pattern calls the model: entities, and what stores or fetches them.
   static let model: Set = [.model, .entity, .store, .provider, .repository, .service]
-  /// The part of the model that is no value: what it answers differs from time to time.
+  /// The part of the model that isn't a value: its answers may change over time.
   static let world: Set = [.store, .provider, .repository, .service]
   static let views: Set = [.view, .viewController]
   static let controllers: Set = [.controller, .viewController]
-  /// What leads from scene to scene.
+  /// What navigates from scene to scene.
   static let routers: Set = [.router, .coordinator]
 }
 
-/// Something that a pattern forbids, layers do, or a team.
+/// Something that a pattern, layers or a team forbid.
 package struct Rule: Equatable, Sendable {
-  /// Such as `viper.interactor-knows-presenter`; what comments, baselines and results call it.
+  /// Such as `viper.interactor-knows-presenter`; the name used in comments, baselines and results.
   package let name: String
   /// What is wrong, in a few words without a full stop.
   package let message: String
   /// What it costs, in one sentence.
   package let reason: String
-  /// How to mend it, in one sentence.
+  /// How to fix it, in one sentence.
   package let remedy: String
 }
 

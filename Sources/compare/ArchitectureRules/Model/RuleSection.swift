@@ -1,9 +1,9 @@
 import CompareSupport
 import Foundation
 
-/// What the document of the rules says of one of them; it ships with the tool.
+/// What the document of the rules says about one rule; it ships with the tool.
 struct RuleSection {
-  /// Several for what is the same in every pattern.
+  /// Several if the rule is the same in every pattern.
   let names: [String]
   /// What is wrong, what it costs, and how to fix it.
   let words: [String]
@@ -11,18 +11,18 @@ struct RuleSection {
 
   static func named(_ name: String) -> RuleSection? { all.first { $0.names.contains(name) } }
 
-  /// Those of the document, in its order.
+  /// All sections of the document, in its order.
   private static let all = String(decoding: PackageResources.rules_md, as: UTF8.self)
     .components(separatedBy: "\n### `").dropFirst().map(RuleSection.init)
 
   private init(_ part: String) {
-    // The next heading, of whatever level, ends it.
+    // The next heading of any level ends it.
     let body = part.components(separatedBy: "\n## ")[0]
     let name = String(body.prefix { $0 != "`" })
     names =
       name.contains("<")
       ? Pattern.allCases.map { name.replacing("<pattern>", with: $0.rawValue) } : [name]
-    // A heading, a line without text, the rule's words, and another line without text.
+    // A heading, an empty line, the rule's words, and another empty line.
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     self.lines = Array(lines.dropFirst(4))
     let sentences = lines[2].components(separatedBy: ". ")

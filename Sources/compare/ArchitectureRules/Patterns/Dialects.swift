@@ -1,14 +1,14 @@
 import CompareSupport
 import SourceRecords
 
-/// What a form of a pattern allows or forbids beside the pattern's own rules.
+/// What a form of a pattern allows or forbids in addition to the pattern's own rules.
 struct Dialect: Sendable {
   let pattern: Pattern
-  /// What `.compare.json` calls the variant.
+  /// The name of the variant in `.compare.json`.
   let form: String
-  /// Names of the pattern's rules that do not hold.
+  /// Names of the pattern's rules that don't apply.
   var without: Set<String> = []
-  /// Rules that hold for this form alone; their names begin with its name.
+  /// Rules that apply only to this form; their names begin with its name.
   let with: [PatternRule]
 
   /// Such as `mvc-classic`.
@@ -17,10 +17,10 @@ struct Dialect: Sendable {
 
 /// The forms that have rules of their own.
 enum Dialects {
-  /// In the order in which the documents have them.
+  /// In the order of the documents.
   static let all = [classic, decoupled, supervising, routed, observed, routes, gateway]
 
-  /// Nil for the usual form, and for one that is a team's own.
+  /// Nil for the usual form, and for a team's own form.
   static func of(_ pattern: Pattern?, _ form: String?) -> Dialect? {
     all.first { $0.pattern == pattern && $0.form == form }
   }
@@ -36,7 +36,7 @@ enum Dialects {
         "mvc-classic", (from: Set<Role>.model.union(Set<Role>.controllers), to: [.delegate])),
     ])
 
-  /// Every part behind a protocol.
+  /// Every part is behind a protocol.
   private static let decoupled = Dialect(
     pattern: .mvc, form: "decoupled",
     with: [
@@ -45,7 +45,7 @@ enum Dialects {
       .forbidden("mvc-decoupled.controller-knows-store", from: .controllers, to: isWorld),
     ])
 
-  /// The view observes the model; the presenter does what observing can't.
+  /// The view observes the model; the presenter does what observation can't.
   private static let supervising = Dialect(
     pattern: .mvp, form: "supervising", without: ["mvp.view-knows-model"],
     with: [.forbidden("mvp-supervising.view-changes-model", from: .views, to: changesModel)])
@@ -69,7 +69,7 @@ enum Dialects {
         to: Set(Role.all).subtracting([.viewModel, .state, .other, .formatter])),
     ])
 
-  /// As with routes by protocol: the root route finds what a key stands for.
+  /// As with routes by protocol: the root route resolves a key.
   private static let routes = Dialect(
     pattern: .viper, form: "routes",
     with: [
@@ -88,19 +88,19 @@ enum Dialects {
         to: Set<Role>.views.union(Set<Role>.routers).union([.presenter, .interactor, .delegate])),
     ])
 
-  /// Whatever keeps or fetches the model, even behind a protocol, and a model that is an object.
+  /// What stores or fetches the model, even behind a protocol, and a model that is an object.
   ///
-  /// A changed copy of a value changes no model.
+  /// Changing a copy of a value doesn't change the model.
   @Sendable private static func changesModel(_ type: TypeNode, _ role: Role) -> Bool {
     isWorld(type, role) || (Set<Role>.model.contains(role) && type.isClass)
   }
 
-  /// What keeps or fetches the model; its errors may be named by whoever is told of one.
+  /// What stores or fetches the model, except its errors, which any type may handle.
   @Sendable private static func isWorld(_ type: TypeNode, _ role: Role) -> Bool {
     Set<Role>.world.contains(role) && !type.inherited.contains { $0.hasSuffix("Error") }
   }
 
-  /// A view itself, be it a class or SwiftUI's: what it draws or hands out is a value.
+  /// A view itself, be it a class or a SwiftUI view: what it draws or hands out is a value.
   @Sendable private static func isConcreteView(_ type: TypeNode, _ role: Role) -> Bool {
     role == .view && (type.isClass || !type.isProtocol && type.inherited.contains("View"))
   }

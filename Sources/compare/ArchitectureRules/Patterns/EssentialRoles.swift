@@ -2,7 +2,7 @@ package import ArchitectureGraph
 package import CompareSupport
 package import SourceRecords
 
-/// The roles without which a pattern's rules have nothing to hold.
+/// The roles without which a pattern's rules can't be checked.
 package enum EssentialRoles {
   package typealias Part = (name: String, roles: Set<Role>)
 
@@ -20,8 +20,8 @@ package enum EssentialRoles {
 
   /// The names of the parts that no type plays, by module.
   ///
-  /// Modules that are held against one pattern and refer to each other are one app, and so is what
-  /// they refer to elsewhere.
+  /// Modules that are checked against one pattern and refer to each other are one app, together
+  /// with what they refer to elsewhere.
   package static func missing(
     in modules: [String: Pattern], _ edges: TypeEdges, _ types: [SymbolID: TypeNode],
     _ roles: [SymbolID: Role]
@@ -52,7 +52,7 @@ package enum EssentialRoles {
 }
 
 extension [String: Set<String>] {
-  /// A name, and all that leads on from it.
+  /// A name, and everything that can be reached from it.
   fileprivate func reached(from start: String) -> Set<String> {
     var found: Set = [start]
     var pending = [start]

@@ -1,7 +1,7 @@
 import CompareSupport
 
 extension Pattern {
-  /// What it forbids in its usual form, beside what every pattern does.
+  /// What it forbids in its usual form, in addition to what every pattern forbids.
   var own: [PatternRule] {
     switch self {
     case .mvc: Self.mvcRules
@@ -23,8 +23,8 @@ extension Pattern {
       "mvc", (from: Set<Role>.model.union([.view]), to: Set<Role>.controllers.union([.delegate]))),
   ]
 
-  /// Model-View-Presenter with a passive view: the presenter decides all, and sees the view through
-  /// a protocol.
+  /// Model-View-Presenter with a passive view: the presenter decides everything, and sees the view
+  /// through a protocol.
   private static let mvpRules: [PatternRule] = [
     .forbidden("mvp.view-knows-model", from: .views, to: .model),
     .concrete("mvp.view-knows-presenter", from: .views, to: [.presenter]),
@@ -33,7 +33,7 @@ extension Pattern {
       "mvp", (from: [.presenter], to: Set<Role>.views.union([.delegate]))),
   ]
 
-  /// Model-View-ViewModel: the view observes a view model that knows no view.
+  /// Model-View-ViewModel: the view observes a view model that doesn't know the view.
   private static let mvvmRules: [PatternRule] = [
     .forbidden("mvvm.view-model-knows-view", from: [.viewModel], to: .views),
     .forbidden("mvvm.view-knows-model", from: .views, to: .model),
@@ -41,8 +41,8 @@ extension Pattern {
       "mvvm", (from: [.viewModel], to: Set<Role>.views.union([.delegate]))),
   ]
 
-  /// Model-View-Intent: a pure reducer makes the next state of the last one and an intent; effects
-  /// alone touch the world.
+  /// Model-View-Intent: a pure reducer makes the next state from the last one and an intent; only
+  /// effects touch the world.
   private static let mviRules: [PatternRule] = [
     .forbidden("mvi.view-knows-model", from: .views, to: .model),
     .forbidden(
@@ -58,7 +58,7 @@ extension Pattern {
   ]
 
   /// View, Interactor, Presenter, Entity, Router: every part sees its neighbours through protocols,
-  /// and every way back is weak.
+  /// and every back reference is weak.
   private static let viperRules: [PatternRule] = [
     .forbidden("viper.interactor-knows-presenter", from: [.interactor], to: [.presenter]),
     .forbidden("viper.interactor-knows-view", from: [.interactor], to: .views),
@@ -84,7 +84,7 @@ extension Pattern {
 
 /// What every pattern forbids.
 enum CommonRules {
-  /// Ways back to an owner, by the roles that may own each other in a pattern or a form of it.
+  /// Back references to an owner, by the roles that may own each other in a pattern or form.
   static func strongBackReference(
     _ owner: String, _ ways: PatternRule.WayBack...
   ) -> PatternRule {
@@ -101,7 +101,7 @@ enum CommonRules {
 
 /// What layers forbid, whatever the pattern.
 package enum LayerRules {
-  /// What the names of these rules begin with, as those of a pattern do with its name.
+  /// The prefix of these rules' names, like that of a pattern's rules.
   package static let prefix = "layers"
   static let all = [unknownReference]
   static let unknownReference = Rule("\(prefix).unknown-reference")
@@ -120,7 +120,7 @@ package enum TeamRules {
   package static let names = all.map(\.name)
 
   package static let forbiddenImport = Rule("imports.forbidden")
-  /// Holds only where a team says how much it matters.
+  /// Applies only if a team sets its severity.
   static let concreteDefault = Rule("default-arguments.concrete")
   package static let outOfBounds = Rule("thresholds.out-of-bounds")
 }

@@ -1,15 +1,15 @@
 import CompareSupport
 import Foundation
 
-/// What there is to say of the rules: what each forbids, why, examples, and how to turn it off.
+/// Explains the rules: what each one forbids, why, examples, and how to turn it off.
 package enum RuleExplanation {
-  /// The name of each rule with what is wrong where it is broken, a line each.
+  /// The name of each rule and what is wrong if it is broken, one line each.
   package static var list: String {
     RuleCatalog.all.map { "\($0.name): \($0.message)\n" }.joined()
       + "\n'compare explain <rule>' says why, with examples.\n"
   }
 
-  /// Nil for a name that no rule has.
+  /// Nil for a name that isn't a rule's.
   package static func text(of name: String) -> String? {
     guard let rule = RuleCatalog.all.first(where: { $0.name == name }) else { return nil }
     let section = RuleSection.named(name)
@@ -21,7 +21,7 @@ package enum RuleExplanation {
       .joined(separator: "\n\n") + "\n"
   }
 
-  /// Which rules an unknown name may have been meant to be; empty when none is near.
+  /// Which rules may have been meant by an unknown name; empty if none is close.
   package static func hint(for name: String) -> String { RuleNames.hint(for: name) ?? "" }
 
   /// Code is indented instead of fenced.
@@ -39,7 +39,7 @@ package enum RuleExplanation {
     return plain
   }
 
-  /// Which modules are held against it.
+  /// Which modules it applies to.
   private static func held(_ rule: Rule) -> String {
     switch RuleCatalog.owner(of: rule.name) {
     case .form(let pattern, let form):

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a team fixes for its package in `.compare.json`.
+/// A team's settings for its package, from `.compare.json`.
 package struct Configuration: Equatable, Sendable {
   package static let fileName = ".compare.json"
 
   package struct Module: Equatable, Sendable {
     package let name: String
     package var pattern: Pattern?
-    /// The form of the pattern, where it isn't the usual one; measured when it is asked for.
+    /// The form of the pattern, if it isn't the usual one; only measured on request.
     package var variant: String?
-    /// Its place among modules that lead step by step from one pattern to another.
+    /// Its position among modules that lead step by step from one pattern to another.
     package var step: Int?
 
     /// Stands for the name of the only module in a folder of sources.
@@ -17,28 +17,28 @@ package struct Configuration: Equatable, Sendable {
     package var isOnly: Bool { name == Self.only }
   }
 
-  /// The modules that become columns, in this order; all of them when it is empty.
+  /// The modules that become columns, in this order; all modules if it is empty.
   package var modules: [Module] = []
   /// The test target that all modules share.
   package var suite: String?
-  /// Roles beside those that the ends of names tell.
+  /// Roles in addition to those that follow from suffixes of names.
   package var roles: [RoleEntry] = []
-  /// Which types may refer to which, beside the rules of patterns.
+  /// Which types may refer to which, in addition to the rules of patterns.
   package var layers: [LayerEntry] = []
-  /// Which rules are off, and how much the findings of others matter; the last that fits counts.
+  /// Which rules are off, and how much the findings of others matter; the last match counts.
   package var rules: [RuleEntry] = []
   /// What files must not import.
   package var imports: [ImportEntry] = []
-  /// The bounds of numbers.
+  /// The limits for numbers.
   package var thresholds: [ThresholdEntry] = []
-  /// Which roles put scenes together, beside builders.
+  /// Which roles put scenes together, besides builders.
   package var assembly: [AssemblyEntry] = []
-  /// The file with the findings that a check accepts, from the configuration's folder on.
+  /// The file with the findings that a check accepts, relative to the configuration's folder.
   package var baseline: String?
   /// Which runs show what actions lead to.
   package var trace: TraceEntry?
 
-  /// The configuration of the package in a folder; an empty one when it has none.
+  /// The configuration of the package in a folder; empty if there is none.
   package static func read(in folder: String) throws(Failure) -> Configuration {
     let path = "\(folder)/\(fileName)"
     guard InputFile.isNamed(path) else { return Configuration() }
@@ -56,7 +56,7 @@ package struct Configuration: Equatable, Sendable {
 
 extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    /// Where an editor finds which keys there are.
+    /// Where an editor looks up which keys exist.
     case schema = "$schema"
     case modules, suite, roles, layers, rules, imports, thresholds, assembly, baseline, trace
   }

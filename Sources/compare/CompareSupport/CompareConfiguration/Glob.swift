@@ -1,7 +1,7 @@
 /// A pattern for paths or qualified names.
 ///
-/// `*` stands for any characters of one component and `?` for one of them; a component `**` stands
-/// for any number of components, none included.
+/// `*` stands for any characters within one component, and `?` for one character; a component `**`
+/// stands for any number of components, including none.
 package struct Glob: Sendable {
   private let components: [[Character]]
   private let separator: Character
@@ -18,8 +18,8 @@ package struct Glob: Sendable {
     }
   }
 
-  /// Where something doesn't fit, the last run takes in one element more: what an earlier one took
-  /// in never has to grow.
+  /// On a mismatch, the last wildcard takes in one element more: what an earlier one took in never
+  /// has to grow.
   private static func fits<Part, Element>(
     _ pattern: [Part], _ elements: [Element], isRun: (Part) -> Bool,
     isOne: (Part, Element) -> Bool

@@ -1,4 +1,4 @@
-/// What a type is there for, as far as its name, or what else is known of it, tells.
+/// The purpose of a type, as far as its name or other evidence shows it.
 package struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   package let rawValue: String
 
@@ -31,10 +31,10 @@ package struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   package static let view = Role("view")
   package static let viewController = Role("view controller")
   package static let viewModel = Role("view model")
-  /// Of types of which nothing tells.
+  /// For types without evidence for a role.
   package static let other = Role("other")
 
-  /// Those that a configuration can give, in the order of their names.
+  /// The roles that a configuration can assign, in the order of their names.
   package static let all = [
     action, app, builder, clock, controller, coordinator, delegate, effect, entity, formatter,
     intent, interactor, model, other, presenter, provider, reducer, repository, router, runtime,
@@ -44,26 +44,26 @@ package struct Role: RawRepresentable, Hashable, Comparable, Sendable {
   package static func < (left: Role, right: Role) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// An architecture pattern that the tool knows the roles of.
+/// An architecture pattern whose roles the tool knows.
 package enum Pattern: String, CaseIterable, Codable, Sendable {
   case mvc, mvp, mvvm, mvi, viper
 
   package var title: String { rawValue.uppercased() }
 }
 
-/// That types which a name, the end of one, a path or a module tells have a role.
+/// Assigns a role to types by name, suffix, path or module.
 package struct RoleEntry: Equatable, Sendable {
   package enum Match: Hashable, Sendable {
-    /// The end of a type's own name.
+    /// The suffix of a type's own name.
     case suffix(String)
-    /// A type's whole name, with those of the types around it; nested types are meant as well.
+    /// A type's full name, including the types around it; applies to nested types, too.
     case type(String)
-    /// A glob for files or their folders, for those of their types whose name says nothing.
+    /// A glob for files or their folders, for types in them whose name says nothing.
     case path(String)
-    /// A module, for those of its types whose name says nothing.
+    /// A module, for types in it whose name says nothing.
     case module(String)
 
-    /// As a configuration has it.
+    /// As in a configuration.
     package var entry: (key: String, value: String) {
       switch self {
       case .suffix(let suffix): ("suffix", suffix)

@@ -2,9 +2,9 @@
 package struct RuleEntry: Equatable, Sendable {
   /// A glob for the names of rules.
   package let rule: String
-  /// Nil where the rules are off.
+  /// Nil if the rules are off.
   package let severity: Severity?
-  /// Globs for the names of modules; all are meant when it is empty.
+  /// Globs for the names of modules; all modules if it is empty.
   package var modules: [String] = []
 }
 
@@ -25,7 +25,7 @@ extension RuleEntry: Decodable {
 }
 
 extension KeyedDecodingContainer {
-  /// A list of texts, none of them empty; an empty list when there is none.
+  /// A list of non-empty texts; an empty list if the key is missing.
   func texts(forKey key: Key) throws -> [String] {
     let texts = try decodeIfPresent([String].self, forKey: key) ?? []
     guard texts.contains("") else { return texts }
@@ -37,17 +37,17 @@ extension KeyedDecodingContainer {
 package enum Severity: String, CaseIterable, Codable, Sendable {
   case error, warning, note
 
-  /// Whether a finding that has it lets a check fail.
+  /// Whether a finding of this severity makes a check fail.
   package var isFailure: Bool { self != .note }
 
-  /// What turns a rule off, where a severity may stand.
+  /// Turns a rule off, in place of a severity.
   static let off = "off"
 }
 
 /// Types with a role that put scenes together, as wireframes do in many apps.
 package struct AssemblyEntry: Equatable, Sendable {
   package let role: Role
-  /// Globs for the names of modules; all are meant when it is empty.
+  /// Globs for the names of modules; all modules if it is empty.
   package var modules: [String] = []
 }
 
@@ -61,12 +61,12 @@ extension AssemblyEntry: Decodable {
   }
 }
 
-/// Which modules a file must not import that declares or extends a type with a role.
+/// Which modules must not be imported in a file that declares or extends a type with a role.
 package struct ImportEntry: Equatable, Sendable {
   package let role: Role
-  /// Globs for the names of what is imported.
+  /// Globs for the names of imported modules.
   package let forbidden: [String]
-  /// Globs for the names of modules; all are meant when it is empty.
+  /// Globs for the names of modules; all modules if it is empty.
   package var modules: [String] = []
 }
 
@@ -99,11 +99,11 @@ package struct LayerEntry: Equatable, Sendable {
   package let name: String
   /// Globs for the names of modules.
   package var modules: [String] = []
-  /// Globs for folders, from the package's or the sources' own on.
+  /// Globs for folders, relative to the package's or the sources' own folder.
   package var folders: [String] = []
-  /// Globs for the names of types, with those of the types around them.
+  /// Globs for the names of types, including the types around them.
   package var types: [String] = []
-  /// The names of the layers that it may refer to, beside itself.
+  /// The names of the layers that it may refer to, besides itself.
   package var knows: [String] = []
 }
 
@@ -123,13 +123,13 @@ extension LayerEntry: Decodable {
   }
 }
 
-/// Between which bounds a number has to stay.
+/// The limits that a number has to stay within.
 package struct ThresholdEntry: Equatable, Sendable {
-  /// What the table's rows, or the numbers of types, are called: `complexity.max`.
+  /// The key of a table row, or of a number of types: `complexity.max`.
   package let number: String
   package var least: Double?
   package var most: Double?
-  /// Globs for the names of modules; all are meant when it is empty.
+  /// Globs for the names of modules; all modules if it is empty.
   package var modules: [String] = []
 }
 

@@ -1,15 +1,15 @@
-/// Which runs of a program show what each action of a user leads to.
+/// Which runs of a program show what each user action leads to.
 package struct TraceEntry: Equatable, Sendable {
-  /// What a user can do; the last cut of its run is what is meant.
+  /// Something a user can do; the last cut of its run is the one that counts.
   package struct Action: Equatable, Sendable {
     package let name: String
-    /// What the program is called with, behind what all runs have.
+    /// The program's arguments, after those that all runs have.
     package let arguments: [String]
   }
 
   /// The executable.
   package let run: String
-  /// What every run has; `{implementation}` is the module's, `{folder}` one that is removed.
+  /// The arguments of every run; `{implementation}` is the module's, `{folder}` a temporary one.
   package let arguments: [String]
   /// The function that an action begins with: `Window.press`.
   package let cut: String
@@ -17,7 +17,7 @@ package struct TraceEntry: Equatable, Sendable {
   package let redraw: String?
   package var actions: [Action]
 
-  /// The words that the program gets.
+  /// The arguments that the program gets.
   package func arguments(
     of action: Action, implementation: String, folder: String
   ) -> [String] {

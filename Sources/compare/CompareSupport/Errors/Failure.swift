@@ -1,29 +1,29 @@
-/// Why there is no result, in words for standard error.
+/// Why there is no result, worded for standard error.
 ///
-/// What can go wrong is declared beside what fails, as extensions. Nothing here decides by the kind
-/// of a failure: every one is said, and ends the program with the same code.
+/// Failures are declared next to the code that fails, as extensions. Nothing here depends on the
+/// kind of a failure: every one is reported and ends the program with the same code.
 package struct Failure: Error, Equatable {
   package static let exitCode: Int32 = 1
 
-  /// What was wrong, with the value, in one sentence.
+  /// What was wrong, including the value, in one sentence.
   package let line: String
-  /// What a program that failed wrote.
+  /// The output of a program that failed.
   package let output: String
 
   package init(_ line: String, output: String = "") {
-    // A reason of the system's may end with a full stop of its own.
+    // A reason from the system may already end with a full stop.
     self.line = line.hasSuffix("..") ? String(line.dropLast()) : line
     self.output = output
   }
 
-  /// What goes to standard error: the output of what failed, then the line.
+  /// The text for standard error: the output of what failed, then the line.
   package var message: String {
     let end = output.isEmpty || output.hasSuffix("\n") ? "" : "\n"
     return "\(output)\(end)Error: \(line)\n"
   }
 }
 
-/// Turns a failure into the reason for stopping that it is.
+/// Turns a failure into a reason for stopping.
 package func failing<Value>(_ body: () throws(Failure) -> Value) throws(Stop) -> Value {
   do throws(Failure) {
     return try body()
@@ -32,7 +32,7 @@ package func failing<Value>(_ body: () throws(Failure) -> Value) throws(Stop) ->
   }
 }
 
-/// Why something ended before its end.
+/// Why something stopped early.
 package enum Stop: Error, Equatable {
   case failed(Failure)
   case interrupted(signal: Int32)

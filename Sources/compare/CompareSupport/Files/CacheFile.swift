@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Bytes in a file that are read back whole or not at all.
+/// Bytes in a file that are read back either completely or not at all.
 package struct CacheFile {
   let path: String
 
@@ -8,7 +8,7 @@ package struct CacheFile {
     self.path = path
   }
 
-  /// Nil when there is no such file, or another content than was written.
+  /// Nil if there is no such file, or if its content isn't what was written.
   package func read() -> [UInt8]? {
     guard var bytes = (try? InputFile.read(path)).map({ Array($0) }),
       bytes.count >= Self.sumLength
@@ -18,14 +18,14 @@ package struct CacheFile {
     return sum == Self.sumBytes(bytes) ? bytes : nil
   }
 
-  /// What cannot be written is left out.
+  /// Write errors are ignored.
   ///
-  /// A run that is interrupted, or another one at the same time, leaves a whole file: it gets its
-  /// name last. Foundation's way of writing waits for the disk each time, which would take longer
-  /// than everything else.
+  /// An interrupted run, or another one at the same time, still leaves a complete file, because the
+  /// file gets its name last. Foundation's writing waits for the disk each time, which would take
+  /// longer than everything else.
   package func write(_ bytes: [UInt8]) {
     let draft = "\(path).\(ProcessInfo.processInfo.processIdentifier)"
-    // What has this name is a dead run's, or a link that somebody laid there.
+    // A file with this name is left over from a dead run, or is a link that somebody planted.
     unlink(draft)
     guard let file = fopen(draft, "wx") else { return }
     let content = bytes + Self.sumBytes(bytes)
@@ -40,7 +40,7 @@ package struct CacheFile {
   }
 }
 
-/// Finds differences by chance, not by intent.
+/// Detects accidental differences, not intended ones.
 package enum Checksum {
   /// FNV-1a with 64 bits.
   package static func fnv1a(_ bytes: [UInt8]) -> UInt64 {
@@ -50,16 +50,16 @@ package enum Checksum {
   }
 }
 
-/// What tells one state of a file from another without reading it.
+/// Distinguishes two states of a file without reading it.
 package struct FileStamp: Equatable, Sendable {
   /// The path, the size in bytes, and when it was last written to, to the nanosecond.
   package let text: String
-  /// When anything of it last changed, its name and permissions among them.
+  /// When anything about it last changed, including its name and permissions.
   package let changed: Date
 
-  /// Nil when there is no such file.
+  /// Nil if there is no such file.
   package init?(_ path: String) {
-    // Foundation's attributes come with the names of owner and group, looked up for every file.
+    // Foundation's attributes include the names of owner and group, looked up for every file.
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if os(macOS)
@@ -72,7 +72,7 @@ package struct FileStamp: Equatable, Sendable {
   }
 }
 
-/// How large what is at a path is, in bytes: of a link the link itself, 0 for what isn't there.
+/// The size of a file in bytes: for a link, that of the link itself; 0 if the file doesn't exist.
 package func fileSize(_ path: String) -> Int {
   var status = stat()
   return lstat(path, &status) == 0 ? Int(status.st_size) : 0

@@ -3,10 +3,10 @@ import Synchronization
 
 /// A file that somebody else wrote, or something else in its place.
 package enum InputFile {
-  /// In bytes; what ends at all, and is meant, is smaller.
+  /// In bytes; any file that is really meant, and ends, is smaller.
   static let largest = 512 << 20
 
-  /// Why it can't be read, in words that stand behind a colon.
+  /// Why it can't be read, worded to follow a colon.
   package struct Unreadable: Error, Equatable {
     package let reason: String
 
@@ -14,20 +14,20 @@ package enum InputFile {
     init(_ code: Int32) { self.init(String(cString: strerror(code))) }
   }
 
-  /// Whether anything has this name, also a link that leads nowhere.
+  /// Whether anything has this name, even a link that leads nowhere.
   package static func isNamed(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0
   }
 
-  /// All of it; a pipe is read to its end, and is empty when nobody has it open to write.
+  /// The whole content; a pipe is read to its end, and is empty if it has no writer.
   ///
-  /// A pipe that a program holds open, or a terminal, never ends: where no user named the file,
-  /// only a regular one is read.
+  /// A pipe that a program holds open, or a terminal, never ends: unless the user named the file,
+  /// only regular files are read.
   package static func read(
     _ path: String, upTo most: Int = largest, onlyRegular: Bool = false
   ) throws(Unreadable) -> Data {
-    // Opened in the usual way, a pipe that nobody writes to would wait for ever.
+    // Opened in the usual way, a pipe without a writer would block forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Unreadable(errno) }
     defer { close(descriptor) }
@@ -51,19 +51,19 @@ package enum InputFile {
   }
 }
 
-/// Writes a file whole or not at all, also when this program is told to end meanwhile.
+/// Writes a file completely or not at all, even if this program is asked to end meanwhile.
 package enum WholeFile {
   private struct Drafts {
     var open: Set<String> = []
-    /// Whether this program ends: then none gets its name any more.
+    /// Whether this program is ending: from then on, no draft gets its final name.
     var isOver = false
   }
 
   private static let drafts = Mutex(Drafts())
 
-  /// The content gets its name last; a link stays one, and a file's permissions stay.
+  /// The content gets its name last; a link stays a link, and a file keeps its permissions.
   ///
-  /// - Returns: why it could not be written, nil when it was.
+  /// - Returns: why it could not be written, or nil if it was.
   package static func write(_ bytes: [UInt8], to path: String) -> String? {
     let path = path.realPath
     let draft =
@@ -85,9 +85,9 @@ package enum WholeFile {
     return isNamed ? nil : end(draft, errno)
   }
 
-  /// Writes all there is to an open file.
+  /// Writes all bytes to an open file.
   ///
-  /// - Returns: the system's number for why it could not, 0 when it could.
+  /// - Returns: the system's error number, or 0 if it succeeded.
   package static func write(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while !rest.isEmpty {
@@ -99,7 +99,7 @@ package enum WholeFile {
     return 0
   }
 
-  /// Leaves no half of a file behind when this program ends.
+  /// Leaves no half-written file behind when this program ends.
   package static func abandon() {
     drafts.withLock { drafts in
       drafts.isOver = true

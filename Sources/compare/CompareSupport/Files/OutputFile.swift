@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file that a result is written to, such as the one that `--output` names.
+/// A file that a result is written to, such as the one named by `--output`.
 package struct OutputFile {
   private let path: String
   private let shownPath: String
@@ -10,7 +10,7 @@ package struct OutputFile {
     shownPath = path
   }
 
-  /// Finds out, before the long work, whether writing can work at all.
+  /// Checks, before the long work, whether writing can work at all.
   package func check() throws(Failure) {
     let exists = FileManager.default.fileExists(atPath: path)
     guard !path.isFolder else { throw failure("it is a folder") }
@@ -27,7 +27,7 @@ package struct OutputFile {
     }
   }
 
-  /// All or nothing: whoever reads the file never sees half of it.
+  /// All or nothing: a reader never sees half of the file.
   package func write(_ text: String) throws(Failure) {
     if let reason = isReplaceable ? WholeFile.write(Array(text.utf8), to: path) : pass(text) {
       throw failure(reason)
@@ -54,11 +54,11 @@ package struct OutputFile {
   }
 }
 
-/// Makes folders; other than Foundation, it tells why one can't be.
+/// Makes folders; unlike Foundation, it reports why one can't be made.
 package enum NewFolder {
-  /// Makes it with all those around it; one that is there is fine.
+  /// Makes it with all folders around it; an existing one is fine.
   ///
-  /// - Returns: why that failed, nil when it didn't.
+  /// - Returns: why that failed, or nil if it didn't.
   package static func make(_ path: String) -> String? {
     var folder = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {

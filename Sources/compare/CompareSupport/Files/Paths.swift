@@ -1,20 +1,20 @@
 import Foundation
 
 extension String {
-  /// This path itself when it is absolute; else from a folder on.
+  /// This path itself if it is absolute; otherwise relative to a folder.
   package func path(from folder: String) -> String {
     hasPrefix("/") ? self : "\(folder)/\(self)"
   }
 
-  /// Whether a folder is there, or a link to one.
+  /// Whether it is an existing folder, or a link to one.
   package var isFolder: Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: self, isDirectory: &isFolder)
       && isFolder.boolValue
   }
 
-  /// The path without symbolic links: what the compiler writes into its records, so that nothing
-  /// else would match them.
+  /// The path without symbolic links, which is what the compiler writes into its records: no other
+  /// path would match them.
   package var realPath: String {
     guard let resolved = realpath(self, nil) else { return self }
     defer { free(resolved) }
@@ -22,7 +22,7 @@ extension String {
   }
 }
 
-/// Paths as a reader sees them: relative to the folder of what is measured, where they are in it.
+/// Paths as a reader sees them: relative to the measured folder if they are in it.
 package struct ShownPaths: Sendable {
   /// Absolute, without symbolic links.
   package let root: String
@@ -33,7 +33,7 @@ package struct ShownPaths: Sendable {
     path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path
   }
 
-  /// The first of some paths, and how many there are beside it.
+  /// The first of some paths, and the number of the others.
   package func some(of paths: [String]) -> String {
     let others = paths.count > 1 ? " and \(paths.count - 1) more" : ""
     return paths.first.map { relative($0) + others } ?? ""
@@ -45,7 +45,7 @@ package struct ShownPaths: Sendable {
   }
 }
 
-/// The folder that all files of a module lie in.
+/// The folder that contains all files of a module.
 package struct CommonFolder {
   private let depth: Int
 
@@ -57,7 +57,7 @@ package struct CommonFolder {
     depth = common.count
   }
 
-  /// The folder that some folders are in, or that is one of them and has the others in it.
+  /// The folder that contains some folders, or one of them that contains the others.
   package static func of(_ folders: [String]) -> String {
     let parts = folders.map { $0.split(separator: "/") }
     let common = parts.dropFirst().reduce(parts.first ?? []) { common, next in
@@ -66,15 +66,15 @@ package struct CommonFolder {
     return "/" + common.joined(separator: "/")
   }
 
-  /// The path of one of the files, from the folder on.
+  /// The path of one of the files, relative to the folder.
   package func relative(_ path: String) -> String {
     path.split(separator: "/").dropFirst(depth).joined(separator: "/")
   }
 }
 
-/// The folders that the files of a module lie in, named from the module's own folder on.
+/// The folders that contain a module's files, relative to the module's own folder.
 package struct ModuleFolders: Sendable {
-  /// What the module's own folder is called: the one that all its files have in common.
+  /// The name of the module's own folder: the one that all its files share.
   private static let own = "."
 
   private let folders: [String: String]
@@ -89,6 +89,6 @@ package struct ModuleFolders: Sendable {
     folders = Dictionary(pairs) { first, _ in first }
   }
 
-  /// The folder that a file is directly in; nil when the file is none of the module's.
+  /// The folder that directly contains a file; nil if the file isn't the module's.
   package func folder(of file: String) -> String? { folders[file] }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// Files that others take the place of, and that come back when nothing comes of it.
+/// Files that others replace, and that are restored if that fails.
 ///
-/// Meanwhile they stand beside, under another name, so that nothing is lost with the program.
+/// Meanwhile they are kept next to the new ones under another name, in case the program dies.
 package struct ReplacedFiles {
   private let paths: [String]
   private var moved: [String] = []
 
   package init(_ names: [String], in folder: String) { paths = names.map { "\(folder)/\($0)" } }
 
-  /// All of them, or none.
+  /// Moves all of them, or none.
   ///
-  /// - Throws: when one is there and may not be replaced.
+  /// - Throws: if one of them exists and may not be replaced.
   package mutating func moveAside(isAllowed: Bool) throws(Failure) {
     let present = paths.filter(InputFile.isNamed)
     for path in present {
@@ -35,13 +35,13 @@ package struct ReplacedFiles {
     }
   }
 
-  /// As it was before; what has taken their places goes.
+  /// Restores the original files and deletes those that replaced them.
   package func restore() {
     for path in paths { unlink(path) }
     moveBack()
   }
 
-  /// Nobody needs them any more.
+  /// Deletes the originals, which are no longer needed.
   package func finish() {
     for path in moved { unlink(aside(path)) }
   }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What children say, one by one, of the things that they are asked about.
+/// The answers of child processes, item by item.
 ///
-/// A child is this program once more, so that what is damaged can end nothing but a child.
+/// A child runs this program again, so that damaged input can only crash a child.
 package struct ChildAnswers {
   private let children: Children
   private let program: String
 
-  /// A child is a `program`.
+  /// Each child runs `program`.
   package init(children: Children, program: String) {
     self.children = children
     self.program = program
   }
 
-  /// Asks about some things, the rest of which each child is handed; nil for each without an answer.
+  /// Asks about some items, handing each child the rest; nil for each item without an answer.
   ///
-  /// What ends a child is the first that it said nothing of; another child goes on with the next.
-  /// One that says nothing at all, not even that it could begin, is unusable.
+  /// A child that dies was working on the first item without an answer; another child continues
+  /// with the next one. A child that outputs nothing at all, not even that it started, is unusable.
   package func read<Item, Answer: Packable>(
     _ items: [Item],
     ask: ([Item]) -> (arguments: [String], input: [UInt8], limit: Duration?),
@@ -28,7 +28,7 @@ package struct ChildAnswers {
       let question = ask(rest)
       var invocation = Invocation(
         path: program, arguments: question.arguments, folder: "/",
-        // Nobody reads the stack of a child that a damaged file ended.
+        // The stack trace of a child that crashed on a damaged file isn't needed.
         environment: ["SWIFT_BACKTRACE": "enable=no"])
       invocation.input = question.input
       let outcome = try children.run(invocation, within: question.limit)
@@ -40,7 +40,7 @@ package struct ChildAnswers {
     return answers
   }
 
-  /// All up to the end, or to the answer in whose midst the child ended.
+  /// All answers up to the end, or up to the one that the child was writing when it ended.
   private func wholeAnswers<Answer: Packable>(_ said: inout Unpacker) -> [Answer?] {
     var answers: [Answer?] = []
     do throws(Damage) {
@@ -49,7 +49,7 @@ package struct ChildAnswers {
     return answers
   }
 
-  /// Says, at once, so that it outlives the next answer; nil for what could not be read.
+  /// Writes an answer at once, so that it survives a crash on the next; nil for unreadable items.
   package static func write(_ answer: some Packable) {
     var packer = Packer()
     answer.pack(into: &packer)

@@ -24,7 +24,7 @@ package struct PackedFields<Value>: Sendable {
   fileprivate let pack: @Sendable (Value, inout Packer) -> Void
   fileprivate let unpack: @Sendable (inout Unpacker) throws(Damage) -> Value
 
-  /// Takes what makes a value of its fields, and what takes it apart.
+  /// Takes a function that makes a value from its fields, and one that takes it apart.
   package init<each Field: Packable>(
     _ make: @escaping @Sendable (repeat each Field) throws(Damage) -> Value,
     _ fields: @escaping @Sendable (Value) -> (repeat each Field)
@@ -101,7 +101,7 @@ extension Array: Packable where Element: Packable {
 
   package init(from unpacker: inout Unpacker) throws(Damage) {
     let count = try Int(from: &unpacker)
-    // Each element takes a byte at least; a larger count must not reserve the whole memory.
+    // Each element takes at least one byte; a larger count must not reserve all memory.
     guard (0...unpacker.left).contains(count) else { throw Damage() }
     self = []
     reserveCapacity(count)

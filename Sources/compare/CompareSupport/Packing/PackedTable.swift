@@ -1,7 +1,7 @@
-/// Values by their keys in a file, which count for nothing when somebody else found them out.
+/// Values by key in a file, which are discarded if other programs produced them.
 package struct PackedTable<Value: Packable> {
   private let file: CacheFile
-  /// Nil when it cannot be told who finds them out; nothing is kept then.
+  /// Identifies the programs that produce them; nil if that fails, and then nothing is kept.
   private let origin: String?
 
   package init(path: String, origin: String?) {
@@ -18,7 +18,7 @@ package struct PackedTable<Value: Packable> {
     return Dictionary(zip(keys, values)) { first, _ in first }
   }
 
-  /// What cannot be written is left out.
+  /// Write errors are ignored.
   package func write(_ values: [String: Value]) {
     guard let origin else { return }
     var packer = Packer()

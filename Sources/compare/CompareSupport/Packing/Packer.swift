@@ -1,10 +1,10 @@
-/// Writes numbers and bytes one after the other.
+/// Writes numbers and bytes one after another.
 package struct Packer {
   package private(set) var bytes: [UInt8] = []
 
   package init() {}
 
-  /// Seven bits a byte, the lowest first; the eighth bit says that more follow (LEB128).
+  /// Seven bits per byte, the lowest first; the eighth bit means that more follow (LEB128).
   mutating func add(_ number: UInt64) {
     var rest = number
     while rest >= 0x80 {
@@ -20,14 +20,14 @@ package struct Packer {
   }
 }
 
-/// Reads what a packer wrote, and believes nothing.
+/// Reads what a packer wrote, without trusting it.
 package struct Unpacker {
   private let bytes: [UInt8]
   private var offset = 0
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// How many bytes have not been read yet.
+  /// How many bytes haven't been read yet.
   package var left: Int { bytes.count - offset }
 
   mutating func number() throws(Damage) -> UInt64 {
@@ -49,7 +49,7 @@ package struct Unpacker {
   }
 }
 
-/// The bytes are not what was written, or were never written by this program.
+/// The bytes differ from what was written, or were never written by this program.
 package struct Damage: Error {
   package init() {}
 }

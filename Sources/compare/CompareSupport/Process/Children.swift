@@ -1,30 +1,30 @@
 import Foundation
 import Synchronization
 
-/// Runs programs, and knows which are alive so that an interruption can end them all.
+/// Runs programs, and keeps track of the running ones so that an interruption can end them all.
 package final class Children: Sendable {
   private struct State {
     var living: Set<pid_t> = []
     var stoppingSignal: Int32?
-    /// The child that an interruption ends first, alone.
+    /// The child that an interruption ends first, on its own.
     var interruptible: pid_t?
   }
 
   private let state = Mutex(State())
-  /// Readable, for whoever waits, from the moment of a stop on.
+  /// Becomes readable on a stop, to wake up every thread that waits.
   private let stopPipe = Pipe.open()
 
   package init() {}
 
   deinit { stopPipe?.close() }
 
-  /// Runs a program to its end; both its outputs are drained while it runs.
+  /// Runs a program to its end; both of its outputs are drained while it runs.
   ///
-  /// One that is not done within a limit is aborted. What it says can be heard as it says it. When
-  /// this program is told to end, it ends one that is interruptible instead, and goes on.
+  /// A program that exceeds the limit is aborted. Its output can be heard as it arrives. If this
+  /// program is asked to end, it ends an interruptible child instead and continues.
   ///
-  /// - Throws: `Stop.failed` when it cannot be started, `Stop.interrupted` when this program was
-  ///   told to end meanwhile.
+  /// - Throws: `Stop.failed` if it can't be started, `Stop.interrupted` if this program was asked
+  ///   to end meanwhile.
   package func run(
     _ invocation: Invocation, within limit: Duration? = nil, isInterruptible: Bool = false,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
@@ -42,7 +42,7 @@ package final class Children: Sendable {
     )
   }
 
-  /// Ends what is to be ended instead of this program, once.
+  /// Ends the interruptible child instead of this program, once.
   ///
   /// - Returns: whether there was such a child.
   func interruptOne(by signal: Int32) -> Bool {
@@ -54,10 +54,10 @@ package final class Children: Sendable {
     }
   }
 
-  /// Asks every living child to end, and lets none start any more.
+  /// Asks every running child to end, and starts no more.
   ///
-  /// Whatever this program was told by, the children are interrupted: SwiftPM passes only that on
-  /// to its compilers, which are in process groups of their own.
+  /// Whatever signal this program received, the children are interrupted: SwiftPM only passes that
+  /// one on to its compilers, which are in process groups of their own.
   ///
   /// - Returns: whether there was any.
   package func stop(by signal: Int32) -> Bool {
@@ -69,14 +69,14 @@ package final class Children: Sendable {
     }
   }
 
-  /// Ends, without asking, whatever did not end when it was asked to.
+  /// Kills the children that didn't end when they were asked to.
   func killRest() {
     state.withLock { state in
       for child in state.living { kill(-child, SIGKILL) }
     }
   }
 
-  /// Starting and registering are one step: no child can slip past `stop(by:)`.
+  /// Starting and registering are one step, so that no child can slip past `stop(by:)`.
   private func start(_ invocation: Invocation) throws(Stop) -> SpawnedProcess {
     let started = state.withLock { state -> Result<SpawnedProcess, Stop> in
       if let signal = state.stoppingSignal { return .failure(.interrupted(signal: signal)) }
@@ -90,13 +90,13 @@ package final class Children: Sendable {
     return try started.get()
   }
 
-  /// Waits without reaping first: the number stays taken until it is off the list, so that a
-  /// signal can never hit a stranger that was given the same number.
+  /// Waits without reaping first: the process ID stays taken until it is off the list, so that a
+  /// signal can never hit an unrelated process with the same ID.
   private func reap(_ pid: pid_t) -> Int32 {
     var info = siginfo_t()
     while waitid(P_PID, id_t(pid), &info, WEXITED | WNOWAIT) == -1, errno == EINTR {}
     return state.withLock { state in
-      // What it left behind in its group would go on beside what is started next.
+      // What it left running in its group would go on alongside what is started next.
       kill(-pid, SIGKILL)
       state.living.remove(pid)
       var status: Int32 = 0

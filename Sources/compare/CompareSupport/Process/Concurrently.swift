@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Does two things at the same time, the first of them here; its failure counts before the other's.
+/// Does two things at the same time, the first of them here; its failure takes precedence.
 ///
-/// Nobody needs the second any more when the first fails: it is told to stop, and waited for.
+/// If the first fails, the second is no longer needed: it is asked to stop, and waited for.
 package func concurrently<First: Sendable, Second: Sendable, Failure: Error>(
   _ first: @Sendable () throws(Failure) -> First,
   _ second: @escaping @Sendable () throws(Failure) -> Second,
@@ -25,10 +25,10 @@ package func concurrently<First: Sendable, Second: Sendable, Failure: Error>(
 }
 
 extension Array where Element: Sendable {
-  /// Transforms every element, as many at a time as there are cores; the order stays.
+  /// Transforms every element, as many at a time as there are cores; keeps the order.
   ///
-  /// - Throws: the first failure in the order of the elements, so that the same input always
-  ///   fails in the same way.
+  /// - Throws: the first failure in the order of the elements, so that the same input always fails
+  ///   in the same way.
   package func concurrentMap<Value: Sendable, Failure: Error>(
     _ transform: @Sendable (Element) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
@@ -51,12 +51,12 @@ extension Array where Element: Sendable {
   }
 }
 
-/// A thread with room for deep recursion: a usual one's, once used up, ends the program.
+/// A thread with room for deep recursion: overflowing a usual thread's stack ends the program.
 package enum DeepStack {
-  /// Only what is used of it takes memory.
+  /// Only the part that is used takes memory.
   private static let size = 512 << 20
 
-  /// Does something there, and waits.
+  /// Runs something there, and waits.
   package static func run<Value: Sendable>(_ body: @escaping @Sendable () -> Value) -> Value {
     let result = Mutex<Value?>(nil)
     let isDone = DispatchSemaphore(value: 0)

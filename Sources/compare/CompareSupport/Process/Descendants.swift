@@ -1,13 +1,13 @@
 import Foundation
 
-/// The processes that this one started, directly or not.
+/// The processes that this one started, directly or indirectly.
 package enum Descendants {
-  /// Kills all of them, and those that they start meanwhile.
+  /// Kills all of them, including those that they start meanwhile.
   ///
   /// SwiftPM gives each compiler a process group of its own, and may end before its compilers do:
   /// killing the group of the child is not enough.
   package static func kill() {
-    // Each round finds what the last one left; a process that cannot be killed must not hang us.
+    // Each round finds what the last one left; a process that can't be killed must not hang us.
     for _ in 0..<50 {
       if !canHaveAny { return }
       let living = all(of: getpid())
@@ -19,7 +19,7 @@ package enum Descendants {
     }
   }
 
-  /// Orphans are adopted, so who has no child has no descendant; looking for them takes longer.
+  /// Orphans are adopted, so a process without children has no descendants; searching takes longer.
   private static var canHaveAny: Bool {
     #if os(Linux)
       var status = siginfo_t()
@@ -45,8 +45,8 @@ package enum Descendants {
       return Array(pids.prefix(max(0, Int(count)))).filter { $0 > 0 }
     }
   #else
-    /// A line of `/proc/<pid>/stat` reads `pid (name) state parent …`; a name may have anything
-    /// in it, so what follows the last parenthesis counts.
+    /// A line of `/proc/<pid>/stat` reads `pid (name) state parent …`; a name may contain anything,
+    /// so only what follows the last parenthesis counts.
     private static func childrenByParent() -> [pid_t: [pid_t]] {
       var children: [pid_t: [pid_t]] = [:]
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []

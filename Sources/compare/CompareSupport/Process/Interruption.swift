@@ -1,18 +1,18 @@
 import CToolchain
 import Foundation
 
-/// Ends the children, then this program, when it is told to end.
+/// Ends the children, then this program, when it is asked to end.
 package enum Interruption {
   /// How long a child may take to end its own children before it is killed.
   private static let grace: UInt32 = 3
 
   /// Waits for signals on a thread of its own.
   ///
-  /// Called before any other thread exists, so that all of them inherit the blocked signals and
-  /// only the waiting one ever gets any: no handler, hence nothing a handler must not do.
+  /// Must be called before any other thread exists, so that all of them inherit the blocked signals
+  /// and only the waiting thread gets any: without handlers, their restrictions don't matter.
   package static func watch(_ children: Children, beforeEnd: @escaping @Sendable () -> Void) {
     adopt_orphans()
-    // A file that is too large for its owner's limit is an error of the write, no reason to die.
+    // Exceeding the user's file size limit is a write error, and must not kill the program.
     var blocked = signalSet(watched() + [SIGXFSZ])
     pthread_sigmask(SIG_BLOCK, &blocked, nil)
     Thread.detachNewThread {
@@ -22,14 +22,14 @@ package enum Interruption {
         guard sigwait(&set, &signal) == 0 else { return }
       } while children.interruptOne(by: signal)
       beforeEnd()
-      // With children alive, whoever waits for them ends this program once they are reaped.
+      // If children are running, the thread that waits for them ends this program after they exit.
       guard children.stop(by: signal) else { end(by: signal) }
       sleep(grace)
       children.killRest()
     }
   }
 
-  /// Ends this program by the signal itself, so that whoever started it sees why it ended.
+  /// Ends this program with the signal itself, so that its parent process sees why it ended.
   package static func end(by signal: Int32) -> Never {
     Foundation.signal(signal, SIG_DFL)
     var set = signalSet([signal])
@@ -38,7 +38,7 @@ package enum Interruption {
     exit(128 + signal)
   }
 
-  /// A signal that was ignored when this program began (`nohup`, a background job) stays so.
+  /// A signal that was ignored when this program began (`nohup`, a background job) stays ignored.
   private static func watched() -> [Int32] { endingSignals.filter { !isIgnored($0) } }
 
   private static func isIgnored(_ signal: Int32) -> Bool {
@@ -53,7 +53,7 @@ package enum Interruption {
   }
 }
 
-/// The signals that tell a program to end.
+/// The signals that ask a program to end.
 let endingSignals = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
 
 func signalSet(_ signals: [Int32]) -> sigset_t {

@@ -1,15 +1,15 @@
-/// Another program to run: an argument array, never a line for a shell.
+/// Another program to run: an argument array, never a shell command line.
 package struct Invocation: Sendable {
   var path: String
   var arguments: [String]
   var folder: String
-  /// What the program's environment has beyond, or instead of, this one's.
+  /// Environment variables that are added to, or override, this program's.
   package var environment: [String: String] = [:]
-  /// What it hasn't, though this one's has.
+  /// Environment variables of this program that are removed.
   package var removes: Set<String> = []
-  /// What it reads from its standard input.
+  /// The program's standard input.
   package var input: [UInt8] = []
-  /// A file that gets its standard output, however much that is; nil when it is to be returned.
+  /// A file that receives its standard output, whatever the size; nil if it is to be returned.
   package var output: String?
 
   package init(
@@ -22,9 +22,9 @@ package struct Invocation: Sendable {
   }
 }
 
-/// How a program ended and what it said.
+/// How a program ended and what it printed.
 package struct Outcome: Sendable {
-  /// The exit code, or 128 plus the signal that ended it, as a shell would say.
+  /// The exit code, or 128 plus the signal that ended it, as in a shell.
   package var status: Int32
   package var standardOutput: [UInt8]
   /// Both outputs, in the order in which they arrived.

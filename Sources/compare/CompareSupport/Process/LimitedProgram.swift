@@ -1,11 +1,11 @@
 import CToolchain
 import Foundation
 
-/// A program that ends when it has used a processor for too long.
+/// A program that ends when it has used too much processor time.
 ///
-/// Time by the clock would make the outcome depend on what else the machine does.
+/// With wall-clock time, the outcome would depend on what else the machine does.
 package enum LimitedProgram {
-  /// No command of the tool's, and hence in no help.
+  /// An internal option that isn't in any help text.
   private static let word = "--limit-time"
 
   /// Becomes the program that the arguments name, if they do, with the limit that they name.
@@ -22,7 +22,7 @@ package enum LimitedProgram {
     exit(Failure.exitCode)
   }
 
-  /// Each process of the program has the time for itself.
+  /// Each process of the program has the whole limit for itself.
   package static func invocation(_ invocation: Invocation, within limit: Duration) -> Invocation {
     var limited = invocation
     let seconds = max(0, Int((limit / .seconds(1)).rounded(.up)))
@@ -33,15 +33,15 @@ package enum LimitedProgram {
 }
 
 extension Outcome {
-  /// Whether it, or a program that it ran and names, used its time up.
+  /// Whether it, or a program that it ran and names, exceeded its limit.
   package var usedTimeUp: Bool {
     status == 128 + SIGXCPU || text.contains("due to signal \(SIGXCPU)")
   }
 }
 
-/// The program that this one starts for what must not end this one.
+/// The program to start for work that must not crash this one.
 package enum OwnProgram {
-  /// Where `compare` is: this program, or, where its tests run, the one beside them.
+  /// Where `compare` is: this program, or, in its tests, the one next to them.
   package static let path: String = {
     let running = Bundle.main.executablePath ?? CommandLine.arguments[0]
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(suffixOfTests) }?.bundlePath

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Reads two pipes as either has something, so that a full one never blocks the child.
+/// Reads two pipes as data arrives, so that a full one never blocks the child.
 ///
-/// It ends when both are closed, or when a third one says stop, or a while after the child's end: a
-/// grandchild that outlives its parent keeps the pipes open for as long as it likes.
+/// It ends when both are closed, when a third pipe signals a stop, or a while after the child's
+/// end: a grandchild that outlives its parent keeps the pipes open as long as it likes.
 struct PipeDrain {
   private var descriptors: [pollfd]
   private var standardOutput: [UInt8] = []
   private var transcript: [UInt8] = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-  /// Is told what arrives, as it arrives.
+  /// Called with the output as it arrives.
   private let hear: (ArraySlice<UInt8>) -> Void
 
   init(
@@ -21,12 +21,12 @@ struct PipeDrain {
     descriptors = [output, errors, stop].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
   }
 
-  /// How often the child is looked for, where nothing tells of its end.
+  /// How often to check for the child, because nothing signals its end.
   private static let look = Duration.milliseconds(250)
-  /// How long others may write what the child did not.
+  /// How long other processes may go on writing after the child's end.
   private static let grace = Duration.seconds(2)
 
-  /// - Returns: whether it came to the end, and not to that of the time.
+  /// - Returns: whether it reached the end of the output before the end of the time.
   mutating func run(for limit: Duration? = nil, hasEnded: () -> Bool = { false }) -> Bool {
     let clock = ContinuousClock()
     let end = limit.map { clock.now + $0 }
@@ -73,8 +73,8 @@ struct PipeDrain {
     hear(buffer[..<count])
   }
 
-  /// In bytes; nothing that is read is longer, and who writes without an end must not fill the memory.
+  /// In bytes; no output that is read is longer, and endless output must not fill the memory.
   private static let mostOutput = 1 << 30
-  /// In bytes; the last of them are kept.
+  /// In bytes; only the last of them are kept.
   private static let mostTranscript = 16 << 20
 }

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// One line on the terminal that says what is going on, and is gone when it is over.
+/// One line on the terminal that shows what is going on, and disappears when it is over.
 package final class Progress: Sendable {
   private let isShown: Bool
   private let isDirty = Mutex(false)
 
   init(isShown: Bool) { self.isShown = isShown }
 
-  /// Shown only where somebody looks: never in a pipe or a file.
+  /// Shown only on a terminal: never in a pipe or a file.
   package static func onTerminal() -> Progress {
     Progress(isShown: isatty(STDERR_FILENO) == 1)
   }
@@ -21,13 +21,13 @@ package final class Progress: Sendable {
     }
   }
 
-  /// Writes a line that stays, wherever standard error leads.
+  /// Writes a line that stays, wherever standard error goes.
   package func say(_ line: String) {
     erase()
     StandardError.write(line + "\n")
   }
 
-  /// Writes a line that stays, where no other shows what is going on.
+  /// Writes a line that stays, if the progress line isn't shown.
   package func remind(_ line: String) { if !isShown { say(line) } }
 
   package func erase() {
@@ -39,10 +39,10 @@ package final class Progress: Sendable {
   }
 }
 
-/// Where everything goes that is not the result.
+/// Where everything but the result goes.
 package enum StandardError {
   package static func write(_ text: String) {
-    // Where not even this can be written, there is nobody to tell.
+    // If not even this can be written, the error can't be reported.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A scratch folder in which one run of this program works at a time, and which git ignores.
+/// A scratch folder that only one run of this program uses at a time, and that git ignores.
 ///
-/// The kernel gives the folder free when the process ends, however that ends.
+/// The kernel releases the lock when the process ends, in whatever way.
 package struct ScratchLock: Sendable {
   private let descriptor: Int32
 
@@ -10,7 +10,7 @@ package struct ScratchLock: Sendable {
 
   /// Makes the folder, and waits until no other run works in it.
   ///
-  /// - Returns: nil when nothing can be written there: then there is nothing to quarrel about.
+  /// - Returns: nil if nothing can be written there: then there is nothing to protect.
   package static func take(_ folder: String, whenTaken: () -> Void = {}) -> ScratchLock? {
     while let descriptor = open(folder) {
       if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
@@ -18,7 +18,7 @@ package struct ScratchLock: Sendable {
         while flock(descriptor, LOCK_EX) != 0, errno == EINTR {}
       }
       if isStillThere(descriptor, in: folder) {
-        // When the folder was last used, for whoever looks for what nobody uses any more.
+        // Records when the folder was last used, for finding unused folders.
         _ = futimes(descriptor, nil)
         return ScratchLock(descriptor: descriptor)
       }
@@ -27,7 +27,7 @@ package struct ScratchLock: Sendable {
     return nil
   }
 
-  /// The lock of a folder that is there and in which nobody works; never waits.
+  /// The lock of an existing folder that no run is using; never waits.
   package static func takeIfFree(_ folder: String) -> ScratchLock? {
     let descriptor = Foundation.open(
       "\(folder)/\(file)", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -39,7 +39,7 @@ package struct ScratchLock: Sendable {
     return ScratchLock(descriptor: descriptor)
   }
 
-  /// When a run last took the lock of a folder; nil when none did.
+  /// When a run last took the lock of a folder; nil if none did.
   package static func lastUse(of folder: String) -> Date? {
     let attributes = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(file)")
     return attributes?[.modificationDate] as? Date
@@ -59,7 +59,7 @@ package struct ScratchLock: Sendable {
     return descriptor < 0 ? nil : descriptor
   }
 
-  /// Whoever had the lock may have removed the folder, and the lock with it.
+  /// The previous owner may have removed the folder, and the lock with it.
   private static func isStillThere(_ descriptor: Int32, in folder: String) -> Bool {
     var held = stat()
     var named = stat()

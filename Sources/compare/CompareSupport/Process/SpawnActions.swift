@@ -1,7 +1,7 @@
 import CToolchain
 import Foundation
 
-/// What happens in the child between its birth and its program.
+/// What happens in the child between its creation and its program.
 ///
 /// The two platforms declare the types of `posix_spawn` differently; the difference stays here.
 final class SpawnActions {
@@ -13,8 +13,8 @@ final class SpawnActions {
     var attributes = posix_spawnattr_t()
   #endif
 
-  /// A process group of its own makes the child and its children reachable as one; signals
-  /// that this program blocks or handles are back at their defaults there.
+  /// A process group of its own makes the child and its children reachable as one; signals that
+  /// this program blocks or handles are reset to their defaults there.
   init() {
     posix_spawn_file_actions_init(&files)
     posix_spawnattr_init(&attributes)

@@ -47,9 +47,9 @@ struct SpawnedProcess: Sendable {
     return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
   }
 
-  /// A file without a name: unlike a pipe, it takes all there is before anybody reads.
+  /// A file without a name: unlike a pipe, it takes everything before anything is read.
   ///
-  /// - Returns: its descriptor, -1 when it can't be written.
+  /// - Returns: its descriptor, or -1 if it can't be written.
   private static func file(with bytes: [UInt8]) -> Int32 {
     let folder = FileManager.default.temporaryDirectory.path
     var path = Array("\(folder)/compare-XXXXXX".utf8CString)
@@ -66,12 +66,12 @@ struct SpawnedProcess: Sendable {
     return descriptor
   }
 
-  /// How long a child may take to say what it was at: the compiler does, and then works on.
+  /// How long an aborted child may take to print its state: the compiler does, and then works on.
   private static let lastWords = Duration.seconds(3)
 
   /// Reads both outputs until the last writer has closed them, or a stop can be read.
   ///
-  /// When the time is over the child is aborted: then a compiler says what it was at.
+  /// When the time is up, the child is aborted, which makes a compiler print what it was doing.
   func drain(
     until stop: Int32, within limit: Duration?, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) -> (standardOutput: [UInt8], transcript: [UInt8], isLate: Bool) {
@@ -85,7 +85,7 @@ struct SpawnedProcess: Sendable {
     return (drained.standardOutput, drained.transcript, isLate)
   }
 
-  /// Nobody has waited for it yet, so its number is still its own.
+  /// It hasn't been reaped yet, so its process ID is still its own.
   private var hasEnded: Bool {
     var info = siginfo_t()
     let code = waitid(P_PID, id_t(pid), &info, WEXITED | WNOHANG | WNOWAIT)

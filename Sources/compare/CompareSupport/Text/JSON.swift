@@ -5,13 +5,13 @@ package enum JSONFormatter {
   package static func format(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Every number comes from an integer division by a number above 0: nothing can fail here.
+    // Every number comes from an integer division by a positive number, so this can't fail.
     guard let data = try? encoder.encode(value) else { return "" }
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 }
 
-/// Any key at all, to see which there are.
+/// Any key, to find out which ones there are.
 private struct AnyKey: CodingKey {
   let stringValue: String
   var intValue: Int? { nil }
@@ -22,7 +22,7 @@ private struct AnyKey: CodingKey {
 }
 
 extension Decoder {
-  /// What stands by some keys; one that nobody reads is a slip that would pass unnoticed.
+  /// A container with these keys; any other key is a mistake that would go unnoticed.
   package func container<Key: CodingKey & CaseIterable>(
     knowing: Key.Type
   ) throws -> KeyedDecodingContainer<Key> {
@@ -46,7 +46,7 @@ extension KeyedDecodingContainer {
 }
 
 extension DecodingError {
-  /// What was wrong, and where, in one line.
+  /// What was wrong and where, in one line.
   package var explanation: String {
     let context: Context
     var what: String

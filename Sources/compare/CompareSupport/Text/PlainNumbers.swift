@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What all numbers in a file of counts and shares have in common.
+/// A check on all numbers in a file of counts and shares.
 package enum PlainNumbers {
-  /// A hundred times the product of two numbers with as many digits before the point is one still.
+  /// With so many digits, a hundred times the product of two numbers still fits in an `Int`.
   private static let mostDigits = 8
 
-  /// What is wrong with the first number of a JSON text that no count or share can be; nil when all
-  /// can.
+  /// What is wrong with the first number of a JSON text that can't be a count or a share; nil if
+  /// all can.
   ///
-  /// It believes nothing of the text: whoever reads it as JSON finds out what else is wrong.
+  /// It trusts nothing in the text: the JSON decoder that reads it finds any other errors.
   package static func flaw(in json: Data) -> String? {
     json.withUnsafeBytes { flaw(in: $0) }
   }
@@ -31,7 +31,7 @@ package enum PlainNumbers {
     return nil
   }
 
-  /// To the quote at its end.
+  /// Skips to the quote at its end.
   private static func skipText(in bytes: UnsafeRawBufferPointer, _ offset: inout Int) {
     offset += 1
     while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
@@ -39,7 +39,7 @@ package enum PlainNumbers {
     }
   }
 
-  /// Behind its end; one with a negative exponent is small.
+  /// Skips past its end; a number with a negative exponent is small.
   private static func isLarge(in bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> Bool {
     func isDigit() -> Bool {
       offset < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset])

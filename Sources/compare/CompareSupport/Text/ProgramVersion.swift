@@ -1,4 +1,4 @@
-/// Which version of the tool this is.
+/// The version of the tool.
 package enum ProgramVersion {
   package static let current = "2.0.0"
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Cells in columns as wide as their widest cell; labels to the left, numbers to the right.
+/// Cells in columns as wide as their widest cell; labels are left-aligned, numbers right-aligned.
 package struct TextTable {
   package static let dash = "—"
 
@@ -16,8 +16,8 @@ package struct TextTable {
 
   package var text: String { text(within: nil) }
 
-  /// In blocks of columns one below the other, each with the names of the rows, where all are wider
-  /// than a terminal.
+  /// If the columns are wider than a terminal, splits them into blocks one below the other, each
+  /// with the row names.
   package func text(within width: Int?) -> String {
     let all = header.isEmpty ? rows : [header] + rows
     let columns = all.map(\.count).max() ?? 0
@@ -30,7 +30,7 @@ package struct TextTable {
     .joined(separator: "\n")
   }
 
-  /// As many columns beside the first one as there is room for, but never none.
+  /// As many columns after the first one as there is room for, but at least one.
   private func blocks(_ widths: [Int], within most: Int) -> [[Int]] {
     guard let first = widths.first else { return [[]] }
     var blocks: [[Int]] = [[0]]
@@ -58,10 +58,10 @@ package struct TextTable {
   }
 }
 
-/// How many characters fit beside each other where a result is printed.
+/// How many characters fit on a line where a result is printed.
 package enum TerminalWidth {
-  /// Nil unless standard output is a terminal: what a file or another program is given is the same
-  /// wherever it runs, also where `COLUMNS` is set.
+  /// Nil unless standard output is a terminal: output to a file or another program is the same
+  /// wherever it runs, even if `COLUMNS` is set.
   package static func ofOutput() -> Int? {
     guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var size = winsize()
@@ -71,7 +71,7 @@ package enum TerminalWidth {
       terminal: isKnown ? Int(size.ws_col) : 0)
   }
 
-  /// What the user wishes for, else what the terminal has, else what terminals usually have.
+  /// The user's wish, or else the terminal's width, or else the usual width of terminals.
   static func width(wish: String?, terminal: Int) -> Int {
     if let wish = wish.flatMap({ Int($0) }), wish > 0 { return wish }
     return terminal > 0 ? terminal : 80
@@ -79,7 +79,7 @@ package enum TerminalWidth {
 }
 
 extension String {
-  /// The text with something else for some of its characters, however they are combined.
+  /// The text with some of its Unicode scalars replaced, however they are combined.
   package func escaped(_ escapes: [Unicode.Scalar: String]) -> String {
     unicodeScalars.map { escapes[$0] ?? String($0) }.joined()
   }

@@ -14,7 +14,7 @@ package struct DynamicLibrary {
     self.handle = handle
   }
 
-  /// The functions that one of CToolchain's tables has; the caller vouches for their types.
+  /// The functions in one of CToolchain's tables; the caller vouches for their types.
   package func functions<Table>(
     _ find: (UnsafeMutableRawPointer, UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Table
   ) throws(Failure) -> Table {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The Swift toolchain in use: its tools and the libraries beside them.
+/// The Swift toolchain in use: its tools and the libraries next to them.
 ///
-/// Tools are taken from there and never from PATH, where another LLVM may offer an `llvm-cov`
-/// that reads another format.
+/// Tools are taken from there and never from PATH, where another LLVM may offer an `llvm-cov` that
+/// reads another format.
 package struct Toolchain: Sendable {
   private let folder: String
 
@@ -11,8 +11,8 @@ package struct Toolchain: Sendable {
 
   /// The toolchain of the `swift` that the shell would run.
   ///
-  /// Symbolic links lead to most; where `swift` is a launcher (xcrun, a version manager), it is
-  /// asked where its real self is.
+  /// Following symbolic links is usually enough; if `swift` is a launcher (xcrun, a version
+  /// manager), it is asked for the real path.
   package static func find(searchPath: String, children: Children) throws(Stop) -> Toolchain {
     for folder in searchPath.split(separator: ":") {
       let path = "\(folder)/swift"

@@ -2,11 +2,11 @@ import ArchitectureReport
 import CompareSupport
 import Foundation
 
-/// One number of the five patterns on an axis of times MVC's: a diamond for the usual form, a band
-/// for all forms, and a line for public apps.
+/// One number of the five patterns, on an axis of multiples of MVC's: a diamond for the usual form,
+/// a band for all forms, and a line for public apps.
 struct CostChart {
   private let number: CostNumber
-  /// What is drawn of it, in the order of the patterns.
+  /// What is drawn, in the order of the patterns.
   private let lanes: [Lane]
   private let axis: Axis
   private let note: String
@@ -28,7 +28,7 @@ struct CostChart {
     let most: Double
     let base: Double
 
-    /// Takes how many times MVC's number.
+    /// Takes a multiple of MVC's number.
     func x(times: Double) -> Int {
       let share = (log2(times) - least) / (most - least)
       return Int((Self.left + (Self.right - Self.left) * min(1, max(0, share))).rounded())
@@ -48,7 +48,7 @@ struct CostChart {
   private static let lane = 56
   private static let top = 34
 
-  /// Nil where a number is 0, for nothing is so many times 0.
+  /// Nil if a number is 0, because nothing is a multiple of 0.
   init?(_ number: CostNumber, revision: String? = nil) {
     guard let base = number.range(of: .mvc)?.usual.value,
       number.ranges.allSatisfy({ $0.least.value > 0 })
@@ -70,7 +70,7 @@ struct CostChart {
 
   private var height: Int { Self.top + lanes.count * Self.lane + 86 }
 
-  /// The drawing within a page.
+  /// The drawing as part of a page.
   var svg: HTML {
     """
     <svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 \(Self.width) \(height)" \
@@ -82,7 +82,7 @@ struct CostChart {
     """
   }
 
-  /// The drawing as a file of its own.
+  /// The drawing as a separate file.
   var file: String {
     let style = "<style>\(PageAssets.chartStyle)</style>" as HTML
     let start = svg.markup.firstIndex(of: ">").map { svg.markup.index(after: $0) }
@@ -94,7 +94,7 @@ struct CostChart {
 
   private var title: String { "\(number.title), times MVC’s" }
 
-  /// The same in words, for screen readers.
+  /// A description of the drawing for screen readers.
   private var words: String {
     let base = axis.base
     let patterns = lanes.map { lane in

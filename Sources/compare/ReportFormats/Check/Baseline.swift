@@ -5,9 +5,9 @@ import Foundation
 /// The findings that a team accepts for now.
 package struct Baseline: Equatable, Sendable {
   static let version = 2
-  /// Version 1 has no folder's module.
+  /// Version 1 doesn't mark the folder's module.
   static let readableVersions = 1...version
-  /// Stands for the module that has its name from the folder of a checkout, whatever it is called.
+  /// Stands for the module that is named after the folder of a checkout, whatever its name.
   static let folder = "*"
 
   /// A finding without its line, which changes with every line above it.
@@ -24,7 +24,7 @@ package struct Baseline: Equatable, Sendable {
     self.entries = entries
   }
 
-  /// In the terms of a run that calls a module after its folder.
+  /// In the terms of a run that names a module after its folder.
   func renamed(folder: String?) -> Baseline {
     Baseline(entries: Set(entries.map { $0.renamed(folder: folder) }))
   }
@@ -35,7 +35,7 @@ package struct Baseline: Equatable, Sendable {
 }
 
 extension Baseline.Entry {
-  /// Takes the module, if there is one, that has its name from a folder alone.
+  /// Takes the module, if any, that only has its name from a folder.
   init(_ finding: FindingReport, folder: String? = nil) {
     func name(_ module: String, _ type: String) -> String {
       "\(module == folder ? Baseline.folder : module).\(type)"
@@ -45,7 +45,7 @@ extension Baseline.Entry {
     to = name(finding.toModule, finding.to)
   }
 
-  /// The same in the terms of today: one of version 1 names the folder's module.
+  /// In today's terms: an entry of version 1 names the folder's module.
   func renamed(folder: String?) -> Self {
     func name(_ full: String) -> String {
       guard let folder, full.hasPrefix("\(folder).") else { return full }
@@ -54,7 +54,7 @@ extension Baseline.Entry {
     return Self(rule: rule, from: name(from), to: name(to))
   }
 
-  /// The module that was held against its pattern.
+  /// The module that was checked against its pattern.
   var module: String { String(from.prefix { $0 != "." }) }
 
   var line: String { "[\(rule)] \(from) → \(to)" }
@@ -90,7 +90,7 @@ extension Baseline.Entry: Decodable {
   }
 }
 
-/// A baseline as a file that belongs beside the sources: the same findings give the same bytes.
+/// A baseline as a file kept next to the sources: the same findings give the same bytes.
 package struct BaselineFile {
   private let path: String
   private let folder: String
@@ -122,7 +122,7 @@ package struct BaselineFile {
     return try JSONDecoder().decode(Baseline.self, from: data)
   }
 
-  /// Finds out, before the long work, whether writing can work at all.
+  /// Checks, before the long work, whether writing can work at all.
   package func checkWritable() throws(Failure) { try OutputFile(path, in: folder).check() }
 
   package func write(_ baseline: Baseline) throws(Failure) {

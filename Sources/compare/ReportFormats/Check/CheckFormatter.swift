@@ -29,8 +29,8 @@ extension FindingReport {
 }
 
 extension CheckResult {
-  /// For programs: with the revision whose findings are accepted, where there is one, and those of
-  /// them that are gone.
+  /// For programs: includes the revision whose findings are accepted, if any, and those of its
+  /// findings that are gone.
   fileprivate var json: JSONObject {
     [
       "schemaVersion": 2, "complete": isComplete, "modules": modules,
@@ -41,7 +41,7 @@ extension CheckResult {
   }
 }
 
-/// Commands that make GitHub show the findings beside the changes of a pull request.
+/// Commands that make GitHub show the findings next to the changes of a pull request.
 enum GitHubAnnotations {
   static func format(_ result: CheckResult) -> String {
     let findings = result.findings.map { finding in
@@ -55,20 +55,20 @@ enum GitHubAnnotations {
       + CheckText.summary(result) + "\n"
   }
 
-  /// A percent sign begins an escape, and the end of a line ends the command.
+  /// A percent sign begins an escape, and a line end ends the command.
   private static let dataEscapes: [Unicode.Scalar: String] = [
     "%": "%25", "\r": "%0D", "\n": "%0A",
   ]
 
   private static func data(_ text: String) -> String { text.escaped(dataEscapes).oneLine }
 
-  /// In a property, colons and commas end the value; a file's name can command a terminal.
+  /// In a property, colons and commas end the value; a file's name may contain control characters.
   private static func property(_ text: String) -> String {
     text.escaped(dataEscapes.merging([":": "%3A", ",": "%2C"]) { first, _ in first }).oneLine
   }
 }
 
 extension Severity {
-  /// What GitHub calls it.
+  /// GitHub's name for it.
   fileprivate var command: String { self == .note ? "notice" : rawValue }
 }

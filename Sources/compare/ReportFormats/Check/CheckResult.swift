@@ -2,39 +2,39 @@ package import ArchitectureReport
 import ArchitectureRules
 import CompareSupport
 
-/// What holding modules against their patterns came to.
+/// The result of checking modules against their patterns.
 package struct CheckResult: Equatable, Sendable {
   package struct Finding: Equatable, Sendable {
     let report: FindingReport
-    /// Where `report.column` is when it is counted in UTF-16 code units.
+    /// The value of `report.column` if it is counted in UTF-16 code units.
     let utf16Column: Int
   }
 
   package let modules: [Module]
-  /// What the baseline doesn't accept, by its place.
+  /// The findings that the baseline doesn't accept, by place.
   package let findings: [Finding]
-  /// What the baseline accepts; nil without one.
+  /// The findings that the baseline accepts; nil without one.
   let accepted: [Finding]?
-  /// The entries of the baseline that no longer occur in these modules; a partial result knows of
-  /// none.
+  /// The entries of the baseline that no longer occur in these modules; always empty if the result
+  /// is partial.
   package let stale: [Baseline.Entry]
   let notes: [Note]
-  /// The revision whose findings are accepted; nil where a baseline says what is.
+  /// The revision whose findings are accepted; nil if a baseline decides.
   let since: String?
-  /// Its findings that are no longer there.
+  /// The earlier revision's findings that are gone.
   let mended: [Finding]
 
   /// Whether everything could be checked.
   package var isComplete: Bool { notes.areComplete }
 
-  /// The module that has its name from a folder alone; nil without one.
+  /// The module that only has its name from a folder; nil without one.
   let folder: String?
 
-  /// Whether some finding lets the check fail.
+  /// Whether some finding makes the check fail.
   package var hasFailures: Bool { findings.contains { $0.report.level.isFailure } }
 
-  /// Takes all findings, and what is accepted of them: by a baseline, or because a revision has it
-  /// already.
+  /// Takes all findings, and what is accepted of them: by a baseline, or because a revision already
+  /// has them.
   package init(
     modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline? = nil,
     since earlier: EarlierFindings? = nil, folder: String? = nil
@@ -50,7 +50,7 @@ package struct CheckResult: Equatable, Sendable {
     }
     self.findings = findings.filter { !isAccepted($0) }
     accepted = baseline.map { _ in findings.filter(isAccepted) }
-    // What could not be checked may be there still.
+    // What could not be checked may still be there.
     let isComplete = notes.areComplete
     let current = Set(findings.map { Baseline.Entry($0.report, folder: folder) })
     stale = (earlier == nil ? baseline?.sorted ?? [] : []).filter { entry in
@@ -63,9 +63,9 @@ package struct CheckResult: Equatable, Sendable {
       .sorted { $0.report.isBefore($1.report) }
   }
 
-  /// The baseline that accepts everything there is now.
+  /// The baseline that accepts all current findings.
   ///
-  /// What this run didn't look at, or could not, stays as it was.
+  /// Entries that this run didn't or couldn't check stay as they were.
   package func renewed(_ old: Baseline) -> Baseline {
     let kept = old.renamed(folder: folder).entries.filter { entry in
       !isComplete || !modules.contains { $0.covers(entry, folder: folder) }
@@ -78,17 +78,17 @@ package struct CheckResult: Equatable, Sendable {
 }
 
 extension CheckResult {
-  /// A module that was held against a pattern, layers, or what its team fixes.
+  /// A module that was checked against a pattern, layers, or its team's rules.
   package struct Module: Encodable, Equatable, Sendable {
     let name: String
     @ExplicitNull var pattern: Pattern?
     let variant: String?
-    /// The layers that its types are in; nil without any.
+    /// The layers that its types are in; nil if there are none.
     let layers: [String]?
-    /// What was looked at; nil where nobody counted.
+    /// What was looked at; nil if it wasn't counted.
     let judged: JudgedReport?
 
-    /// Nil for a column with nothing of it.
+    /// Nil for a column without any of these.
     package init?(_ module: ModuleReport) {
       layers = module.layers.flatMap { $0.isEmpty ? nil : $0 }
       guard module.pattern != nil || layers != nil || module.judged?.own != nil else { return nil }
@@ -107,7 +107,7 @@ extension CheckResult {
       }
     }
 
-    /// That parts of the pattern are missing, so that its rules had nothing to hold.
+    /// Reports that parts of the pattern are missing, so that its rules can't be checked.
     package var note: Note? {
       guard let pattern, let missing = judged?.missing, !missing.isEmpty else { return nil }
       return Note(
@@ -118,13 +118,13 @@ extension CheckResult {
         of: name)
     }
 
-    /// Whether an entry of a baseline would be found again by this very run.
+    /// Whether this run would find an entry of a baseline again.
     func covers(_ entry: Baseline.Entry, folder: String?) -> Bool {
       entry.module == (name == folder ? Baseline.folder : name) && isHeld(against: entry.rule)
     }
 
-    /// Whether a rule is one of its pattern's, in the form that it has, of its layers' or its team's,
-    /// and not off.
+    /// Whether a rule belongs to its pattern, in the form that it has, to its layers or to its
+    /// team, and isn't off.
     func isHeld(against rule: String) -> Bool {
       if judged?.off?.contains(rule) ?? false { return false }
       if TeamRules.names.contains(rule) { return judged?.own?.contains(rule) ?? false }

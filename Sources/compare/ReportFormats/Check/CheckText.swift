@@ -2,14 +2,14 @@ import ArchitectureReport
 import CommandLineKit
 import CompareSupport
 
-/// A line for each finding, in the form of the compiler's own, and what it comes to.
+/// A line for each finding, in the compiler's format, and a summary.
 package enum CheckText {
   static func format(_ result: CheckResult) -> String {
     partial(result) + result.findings.map { line($0.report) + "\n" }.joined()
       + judged(result) + summary(result) + "\n" + remarks(result)
   }
 
-  /// That not everything could be checked, in a line of its own.
+  /// Reports, in a separate line, that not everything could be checked.
   package static func partial(_ result: CheckResult) -> String {
     result.isComplete ? "" : PartialResult.line + "\n"
   }
@@ -44,7 +44,7 @@ package enum CheckText {
     return counted + "; \(accepted) \(accepted == 1 ? "was" : "were") there at '\(since.oneLine)'."
   }
 
-  /// What the findings alone don't say, a line each.
+  /// What the findings alone don't say, one line each.
   package static func remarks(_ result: CheckResult) -> String {
     remarkLines(result).map { $0 + "\n" }.joined()
   }

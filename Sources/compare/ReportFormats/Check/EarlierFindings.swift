@@ -2,7 +2,7 @@ package import ArchitectureReport
 import CompareSupport
 import SourceRecords
 
-/// What an earlier revision breaks already, which is accepted therefore.
+/// What an earlier revision already breaks, which is therefore accepted.
 package struct EarlierFindings: Sendable {
   let revision: String
   let findings: [CheckResult.Finding]
@@ -14,7 +14,7 @@ package struct EarlierFindings: Sendable {
     self.notes = notes
   }
 
-  /// Where some of them may be missing, what seems new may not be.
+  /// If some of its findings may be missing, findings that seem new may not be.
   package var partialNotes: [Note] {
     notes.filter { $0.kind == .partial }.map { note in
       Note(.partial, "at '\(revision)', \(note.text)", of: note.module)
@@ -24,7 +24,7 @@ package struct EarlierFindings: Sendable {
   var baseline: Baseline { Baseline(entries: Set(findings.map { Baseline.Entry($0.report) })) }
 }
 
-/// Says where findings are in the terms of whoever reads the result.
+/// Finds the places of findings from the reader's point of view.
 package struct FindingPlaces {
   private let root: String
   private let prefix: String
@@ -37,7 +37,7 @@ package struct FindingPlaces {
     prefix = root.hasPrefix(folder + "/") ? root.dropFirst(folder.count + 1) + "/" : ""
   }
 
-  /// The finding with its path from the current folder on, when the package is in it.
+  /// The finding with its path relative to the current folder, if the package is in it.
   package mutating func place(_ finding: FindingReport) -> CheckResult.Finding {
     let isAbsolute = finding.file.hasPrefix("/")
     let column = utf16Column(of: finding, in: isAbsolute ? finding.file : "\(root)/\(finding.file)")
@@ -46,7 +46,7 @@ package struct FindingPlaces {
     return CheckResult.Finding(report: placed, utf16Column: column)
   }
 
-  /// The bytes' own column where the file is gone by now: better than none.
+  /// Falls back to the column in bytes if the file is gone by now.
   private mutating func utf16Column(of finding: FindingReport, in path: String) -> Int {
     if texts[path] == nil { texts[path] = try? SourceText.read(path) }
     let position = Position(line: finding.line, column: finding.column)

@@ -5,13 +5,13 @@ import Foundation
 
 /// A log in the Static Analysis Results Interchange Format, version 2.1.0.
 ///
-/// Its keys are those of the standard.
+/// Its keys are defined by the standard.
 struct SARIFLog {
   private let result: CheckResult
   private let rules: [Rule]
   private let indices: [String: Int]
 
-  /// Takes every rule there is; those that a module was held against are told.
+  /// Takes all rules; those that a module was checked against are listed.
   init(_ result: CheckResult, _ rules: [Rule]) {
     self.result = result
     self.rules = rules.filter { rule in
@@ -21,7 +21,7 @@ struct SARIFLog {
   }
 
   var json: JSONObject {
-    // A log says of all its results whether they are suppressed, or of none.
+    // A log must say for all of its results whether they are suppressed, or for none.
     let new = result.findings.map { json($0, suppressions: result.accepted == nil ? nil : []) }
     let suppression: JSONObject = [
       "kind": "external",
@@ -32,7 +32,7 @@ struct SARIFLog {
     let driver: JSONObject = [
       "name": "compare", "version": ProgramVersion.current, "rules": rules.map(json),
     ]
-    // What the standard has no place for.
+    // What the standard doesn't define.
     let properties: JSONObject = ["modules": result.modules]
     let run: JSONObject = [
       "tool": ["driver": driver], "columnKind": "utf16CodeUnits", "results": new + accepted,
@@ -80,8 +80,8 @@ struct SARIFLog {
   private static let unreserved = CharacterSet(
     charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/")
 
-  /// Relative to the root of the checkout, as code hosts have it; sources outside the current folder
-  /// have an absolute path, which is relative to nothing.
+  /// Relative to the root of the checkout, as code hosts expect; sources outside the current folder
+  /// have an absolute path, which isn't relative to anything.
   private static func location(_ path: String) -> [String: String] {
     let encoded = path.addingPercentEncoding(withAllowedCharacters: unreserved) ?? ""
     return path.hasPrefix("/")

@@ -13,7 +13,7 @@ package enum DiffFormatter {
     }
   }
 
-  /// Everything in one table: what came has no old cell, what went no new one.
+  /// Everything in one table: added items have no old cell, removed ones no new cell.
   private static func csv(_ diff: ReportDiff) -> String {
     let numbers = diff.modules.flatMap { module in
       module.numbers.map { number in
@@ -29,7 +29,7 @@ package enum DiffFormatter {
     return CSVFormatter.text([["module", "metric", "old", "new"]] + numbers + items)
   }
 
-  /// A spreadsheet knows an empty cell; a dash is text to it.
+  /// Spreadsheets understand an empty cell, but treat a dash as text.
   private static func cell(_ text: String) -> String {
     [TextTable.dash, "n/a"].contains(text) ? "" : text
   }
@@ -62,7 +62,7 @@ enum DiffText {
   }
 }
 
-/// What every form of a difference says in the same words.
+/// The wording that all formats of a difference share.
 struct DiffWords {
   let diff: ReportDiff
 
@@ -77,10 +77,10 @@ struct DiffWords {
     return counts.isEmpty ? "Nothing moved." : counts.joined(separator: ", ") + "."
   }
 
-  /// What is missing in either, a line each.
+  /// What is missing in either result, one line each.
   var notes: [String] { diff.notes.map { "\($0.side): \($0.note)".oneLine } }
 
-  /// Module, metric, both numbers, and how the one becomes the other.
+  /// Module, metric, both numbers, and the change from one to the other.
   var numbers: [[String]] {
     diff.modules.flatMap { module in
       module.numbers.map { number in

@@ -1,8 +1,8 @@
 import ArchitectureReport
 
-/// What came, or went, of one kind, in all modules.
+/// The added or removed items of one kind, in all modules.
 struct DiffList {
-  /// In the order in which they matter.
+  /// In the order of their importance.
   enum Kind: String, CaseIterable {
     case finding, cycle
     case folderCycle = "folder cycle"
@@ -12,9 +12,9 @@ struct DiffList {
   struct Item: Equatable {
     let module: String
     let text: String
-    /// Where it is, or was; empty for what is in no one place.
+    /// Where it is, or was; empty if it isn't in one place.
     var place = ""
-    /// How to mend it, and what is wrong, where anything is.
+    /// How to fix it, and what is wrong, if anything is.
     var remark = ""
   }
 
@@ -28,7 +28,7 @@ struct DiffList {
     return "\(items.count) \(isNew ? "new" : gone) \(items.count == 1 ? one : many)"
   }
 
-  /// Those that have anything.
+  /// The lists that aren't empty.
   static func all(of diff: ReportDiff) -> [DiffList] {
     Kind.allCases.flatMap { kind in
       [true, false].map { isNew in

@@ -2,13 +2,13 @@ import ArchitectureReport
 import CommandLineKit
 import CompareSupport
 
-/// What moved, as a comment of a pull request: what matters first, and the rest to unfold.
+/// What changed, as a comment on a pull request: the important part first, the rest folded.
 struct DiffMarkdown {
-  /// GitHub takes 65,536 characters as a comment: some are left for whoever posts it.
+  /// GitHub allows 65,536 characters in a comment: a few are left for the program that posts it.
   ///
-  /// Counted are bytes, which no character is less than.
+  /// Counted in bytes, as every character takes at least one.
   static let limit = 65_000
-  /// As many rows stand there unfolded.
+  /// The number of rows that are shown unfolded.
   private static let openRows = 12
 
   private let words: DiffWords
@@ -21,7 +21,7 @@ struct DiffMarkdown {
     self.limit = limit
   }
 
-  /// The whole, or of each list the first so many that it is within the limit.
+  /// Everything, or the first items of each list, as many as stay within the limit.
   var text: String {
     let longest = max(lists.map(\.items.count).max() ?? 0, words.numbers.count, words.notes.count)
     let whole = text(most: longest)
@@ -82,12 +82,12 @@ struct DiffMarkdown {
       + (item.remark.isEmpty ? "" : ": \(plain(item.remark))")
   }
 
-  /// The blank lines let Markdown count as such within HTML.
+  /// The blank lines make the content count as Markdown within HTML.
   private static func folded(_ title: String, _ content: String) -> String {
     "<details>\n<summary>\(title)</summary>\n\n\(content)\n\n</details>"
   }
 
-  /// Names and paths as code: nothing in them is markup, and nobody is called by an `@`.
+  /// Names and paths as code, so that they contain no markup, and `@` mentions no user.
   private static func code(_ text: String) -> String {
     let text = text.oneLine
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0

@@ -56,9 +56,9 @@ enum MermaidFormatter {
   }
 }
 
-/// Text as Mermaid's language takes it for nothing but text.
+/// Escapes text so that Mermaid treats it as plain text.
 enum MermaidText {
-  /// Mermaid has only entities.
+  /// Mermaid supports only entities.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.map { scalar in
       let isPlain =

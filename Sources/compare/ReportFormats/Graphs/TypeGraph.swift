@@ -1,6 +1,6 @@
 import ArchitectureReport
 
-/// The edges of modules with a number for every type, for formats that draw them.
+/// The edges of modules, with a number for every type, for formats that draw them.
 struct TypeGraph {
   struct Node: Hashable {
     let module: String
@@ -14,12 +14,12 @@ struct TypeGraph {
     let isInCycle: Bool
   }
 
-  /// The modules in the order in which they are drawn, each with its types' numbers.
+  /// The modules in drawing order, each with the numbers of its types.
   private(set) var modules: [(name: String, nodes: [(number: Int, name: String)])] = []
   private(set) var arrows: [Arrow] = []
   private let numbers: [Node: Int]
 
-  /// Whether there are too many types to be drawn at once.
+  /// Whether there are too many types to draw them all at once.
   var isLarge: Bool { numbers.count > 40 }
 
   init(_ reports: [ModuleReport]) {

@@ -2,9 +2,9 @@ import ArchitectureReport
 import CompareSupport
 import RunTrace
 
-/// What each action of a user led to, in all modules side by side.
+/// What each user action led to, for all modules side by side.
 struct ActionsSection {
-  /// Each with its place among all modules.
+  /// Each with its index among all modules.
   private let columns:
     [(place: Int, module: ModuleReport, files: FileAnchors, actions: [ActionReport])]
 
@@ -69,7 +69,7 @@ struct ActionsSection {
 }
 
 extension ActionReport {
-  /// What a shell takes to run the same.
+  /// A shell command that runs the same.
   fileprivate var command: String {
     arguments.map { $0.allSatisfy(isPlain) ? $0 : "'\($0)'" }.joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareSupport
 
-/// What is often said about patterns, beside what the numbers say.
+/// Common claims about patterns, next to what the numbers say.
 enum ClaimsSection {
   static func section(_ claims: [Claim], _ qualities: QualityTable? = nil) -> PageSection? {
     guard !claims.isEmpty else { return nil }
@@ -32,7 +32,7 @@ enum ClaimsSection {
     """
   }
 
-  /// What the numbers here say, and what public apps do.
+  /// What the numbers here say, and what those of public apps say.
   static func verdict(_ claim: Claim, _ words: String) -> HTML {
     let apps = claim.publicApps.map { " <span>public apps: \($0.text)</span>" as HTML }
     return """
@@ -63,7 +63,7 @@ extension Claim {
 }
 
 extension QualityTable {
-  /// The same as a table that scrolls by itself; each cell leads to its source below.
+  /// The table, which scrolls on its own; each cell links to its source below.
   var html: HTML {
     let same = tied.map { quality in
       """

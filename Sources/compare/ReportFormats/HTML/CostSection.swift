@@ -70,7 +70,7 @@ struct CostSection {
       """
   }
 
-  /// What a reader may care for most, and the number that orders the patterns by it.
+  /// What a reader may care about most, and the number that orders the patterns by it.
   private static let wishes = [
     ("less code", ["lines.code"]), ("fewer files to open", ["actions.files", "files"]),
     ("fewer test doubles", ["tests.doubles"]), ("short functions", ["functions.longest"]),
@@ -125,7 +125,7 @@ struct CostSection {
   }
 }
 
-/// The dozen numbers, a column for each pattern and one that says which stands apart.
+/// The dozen numbers, with a column for each pattern and one for the pattern that stands apart.
 struct DozenSection {
   private let costs: PatternCosts
   private let groups: [TableRows.Group]

@@ -2,9 +2,9 @@ import ArchitectureReport
 import CompareSupport
 
 extension ModuleSection {
-  /// What is known of a module's folders: the matrix, the tangles, and a place for each edge.
+  /// Everything about a module's folders: the matrix, the tangles, and a place for each edge.
   ///
-  /// Nothing of a result that was kept before there were any, or without their lists.
+  /// Empty for a saved result from before there were folders, or without their lists.
   var folders: HTML {
     guard let folders = module.folders, !folders.list.isEmpty else { return "" }
     let content = folders.count == 1 ? "<p>All files are in one folder.</p>\n" : matrix(folders)
@@ -94,6 +94,6 @@ struct FolderMatrix {
 }
 
 extension Int {
-  /// How dark a cell is that has so many edges.
+  /// How dark a cell with so many edges is.
   var heat: Int { Swift.min(4, bitWidth - leadingZeroBitCount) }
 }

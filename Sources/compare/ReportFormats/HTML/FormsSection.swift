@@ -83,7 +83,7 @@ struct FormsSection {
 }
 
 extension [TableRows.Row] {
-  /// What each row is called where it stands alone.
+  /// The name of each row when it stands alone.
   ///
   /// A part is named after the row that it belongs to: “of” alone says nothing.
   var titles: [String] {

@@ -3,7 +3,7 @@ import CompareSupport
 import SourceRecords
 
 struct ModuleSection {
-  /// Unique in the page, unlike names.
+  /// Unique in the page, unlike the name.
   let id: String
   let module: ModuleReport
   let files: FileAnchors
@@ -14,7 +14,7 @@ struct ModuleSection {
       id: id, title: module.title, content: intro + (hasLists ? details : ""), isModule: true)
   }
 
-  /// A summary, as a reference column is one, has numbers only.
+  /// A summary, such as a reference column, has only numbers.
   private var hasLists: Bool { !module.typeList.isEmpty || !module.edges.list.isEmpty }
 
   private var intro: HTML {
@@ -64,7 +64,7 @@ struct ModuleSection {
 }
 
 extension ModuleSection {
-  /// Each with the shortest way round as its proof.
+  /// Each with the shortest cycle as evidence.
   private var cycles: HTML {
     module.cycles.isEmpty
       ? "<p>None.</p>\n" : "<ul class=\"cycles\">\n\(module.cycles.map(item))</ul>\n"
@@ -80,7 +80,7 @@ extension ModuleSection {
     return round("\(cycle.types.count) types", cycle.types, steps)
   }
 
-  /// What is in a cycle, and the steps of the way round it.
+  /// What is in a cycle, and the steps of the shortest cycle.
   func round(_ count: String, _ names: [String], _ steps: [HTML]) -> HTML {
     """
     <li><p>\(count): \(names.joined(separator: ", "))</p>
@@ -114,7 +114,7 @@ extension ModuleSection {
     """
   }
 
-  /// The shortest way from each action of a view to a store.
+  /// The shortest path from each action of a view to a store.
   private var paths: HTML {
     let (paths, isWhole) = (module.paths, module.knowsEveryCall)
     guard !paths.list.isEmpty else {

@@ -1,9 +1,9 @@
 import ArchitectureReport
 import CompareSupport
 
-/// The whole report as one file, which needs nothing else.
+/// The whole report as one file without external resources.
 enum ReportPage {
-  /// In bytes; what is longer takes a browser so long that sections wait for their turn.
+  /// In bytes; a longer page takes a browser so long that sections are deferred.
   private static let long = 1_000_000
 
   static func format(_ report: Report, _ sources: SourceTexts) -> String {
@@ -64,7 +64,7 @@ enum NotesSection {
   }
 }
 
-/// Every meaning in one list: for printing, for phones, and what the tooltips show.
+/// All meanings in one list: for printing, for phones, and as the text of the tooltips.
 enum GlossarySection {
   static func section(_ rows: [TableRows.Row]) -> PageSection {
     PageSection(
@@ -79,7 +79,7 @@ enum GlossarySection {
         """)
   }
 
-  /// Keys come from measured code where they name a module.
+  /// Keys that name a module contain text from measured code.
   static func id(of key: String) -> String {
     "meaning-"
       + key.utf8.map { byte in
@@ -101,7 +101,7 @@ enum GlossarySection {
 /// The table of all numbers, a column per module.
 struct SummarySection {
   let modules: [ModuleReport]
-  /// Whether the numbers that matter stand above it.
+  /// Whether the numbers that matter are above it.
   var isAppendix = false
 
   var section: PageSection {
@@ -142,6 +142,6 @@ struct SummarySection {
 }
 
 extension TableRows.Row {
-  /// Whether several columns have it, and each has none of it.
+  /// Whether there are several columns, and all of them are 0.
   fileprivate var isZero: Bool { cells.count > 1 && cells.allSatisfy { Double($0) == 0 } }
 }

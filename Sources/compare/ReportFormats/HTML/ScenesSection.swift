@@ -4,12 +4,12 @@ import SourceRecords
 
 /// The source of all modules, scene by scene, in parallel columns.
 struct ScenesSection {
-  /// The places among all modules.
+  /// The indices among all modules.
   private let places: [Int]
   private let modules: [ModuleReport]
   private let files: [FileAnchors]
 
-  /// Takes the files of each module; those without any, such as reference columns, are no columns.
+  /// Takes the files of each module; modules without any, such as reference columns, are left out.
   init(modules: [ModuleReport], files: [FileAnchors]) {
     places = modules.indices.filter { !modules[$0].fileList.isEmpty }
     self.modules = places.map { modules[$0] }
@@ -67,7 +67,7 @@ struct ScenesSection {
 
         """
     }
-    // Only a line that something links to is an element: a page of many modules has too many lines.
+    // Only lines with links to them are elements: a page of many modules has too many lines.
     let shown = files.shown(of: file.path, lines.count)
     let code = shown.map { index -> HTML in
       guard let index else { return "⋯\n" }
@@ -87,9 +87,9 @@ struct ScenesSection {
   }
 }
 
-/// Which columns are seen, for all sections that have columns.
+/// The choice of visible columns, for all sections that have columns.
 struct ColumnChoice {
-  /// Each module's place among all, and its title.
+  /// Each module's index among all, and its title.
   private let modules: [(place: Int, title: String)]
 
   init(_ modules: [(place: Int, title: String)]) { self.modules = modules }
@@ -110,16 +110,16 @@ struct ColumnChoice {
   }
 }
 
-/// What modules have in common by name: a folder below each module's own.
+/// A folder name below each module's own folder that modules share.
 struct Scene {
-  /// Empty for the files that are in no folder.
+  /// Empty for files that aren't in such a folder.
   let name: String
-  /// For each module its files in that folder.
+  /// For each module, its files in that folder.
   let files: [[FileReport]]
 
   var title: String { name.isEmpty ? "Around the scenes" : name }
 
-  /// Every folder's name once, the files in none first.
+  /// Every folder's name once, starting with the files that aren't in any.
   static func all(of modules: [ModuleReport]) -> [Scene] {
     let grouped = modules.map { module in
       let folder = CommonFolder(module.fileList.map(\.path))

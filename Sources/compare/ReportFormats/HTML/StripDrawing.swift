@@ -45,19 +45,19 @@ struct StripDrawing {
   }
 }
 
-/// Where a number is in a strip, from left to right.
+/// The position of a number in a strip, from left to right.
 enum StripAxis {
   static let width = 440
   static let left = 84
   static let right = 424
-  /// Above the first row it is said whose number is pointed at.
+  /// The space above the first row shows whose number is pointed at.
   static let top = 20
   static let row = 30
 
   /// From the smallest number of all implementations to the largest.
   static func x(_ number: FormNumber, in spread: Spread) -> Int {
     let (least, width) = (spread.whole.least.value, spread.whole.width)
-    // All numbers are the same.
+    // All numbers are equal.
     guard width > 0 else { return (left + right) / 2 }
     return left + Int((Double(right - left) * (number.value - least) / width).rounded())
   }
@@ -68,7 +68,7 @@ struct StripRow {
   private let pattern: Pattern
   private let spread: Spread
   private let y: Int
-  /// From left to right, each with how many before it are at the same place.
+  /// From left to right, each with the number of earlier ones at the same place.
   private let places: [(number: FormNumber, x: Int, level: Int)]
 
   init(_ pattern: Pattern, _ spread: Spread, y: Int) {
@@ -87,7 +87,7 @@ struct StripRow {
 
   var band: HTML { Self.band(pattern.title, spread.within(pattern), in: spread, y: y) }
 
-  /// Takes no range where there is one number only.
+  /// Takes no range if there is only one number.
   static func band(
     _ title: String, _ range: SpreadRange?, in spread: Spread, y: Int, kind: String = ""
   ) -> HTML {
@@ -103,10 +103,10 @@ struct StripRow {
 
   var dots: [HTML] { places.map(dot) }
 
-  /// The script makes it a stop of the arrow keys.
+  /// The script makes it reachable with the arrow keys.
   private func dot(_ number: FormNumber, _ x: Int, _ level: Int) -> HTML {
     let form = number.isUsual ? "the usual form" : "a form"
-    // Who is at the same place goes above it, then below it.
+    // A second dot at the same place goes above, a third one below.
     let shift = [0, -8, 8][level % 3]
     let shape: HTML =
       number.isUsual

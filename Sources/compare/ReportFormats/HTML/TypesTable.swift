@@ -4,7 +4,7 @@ import Foundation
 import SourceRecords
 
 extension ModuleSection {
-  /// What is known of each type, with a button that selects it in the graph.
+  /// What is known about each type, with a button that selects it in the graph.
   func types(in graph: TypeGraph) -> HTML {
     let titles = [
       "Type", "Kind", "Role", "Lines", "Ca", "Ce", "Functions", "Complexity, mean", "max",
@@ -61,7 +61,7 @@ extension ModuleSection {
   }
 }
 
-/// A share of a hundred, drawn and written.
+/// A percentage, drawn and written.
 enum Bar {
   static func html(_ lines: CoverageReport.Lines?) -> HTML {
     guard let lines else { return "<td>—</td>" }

@@ -1,4 +1,4 @@
-/// An object of JSON, written as a literal; a member that is nil is left out.
+/// A JSON object written as a literal; members that are nil are left out.
 struct JSONObject: Encodable, ExpressibleByDictionaryLiteral {
   private struct Member: Encodable {
     let value: any Encodable

@@ -1,6 +1,6 @@
 import ArchitectureReport
 
-/// A result as JSON has it, with the claims that its numbers decide.
+/// A result as written to JSON, with the claims that its numbers decide.
 struct ReportRecord: Encodable {
   private enum CodingKeys: CodingKey { case claims }
 
@@ -15,7 +15,7 @@ struct ReportRecord: Encodable {
   }
 }
 
-/// What the numbers say of a claim.
+/// What the numbers say about a claim.
 private struct ClaimRecord: Encodable {
   private struct Forms: Encodable {
     let extent: String

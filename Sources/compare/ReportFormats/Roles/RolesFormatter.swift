@@ -14,7 +14,7 @@ package enum RolesFormatter {
     }
   }
 
-  /// A table for each module, with how many of its types have a role.
+  /// A table for each module, with the number of its types that have a role.
   private static func text(_ listing: RoleListing) -> String {
     let modules = listing.modules.map { module in
       let types = module.types.count.of("type has", "types have")

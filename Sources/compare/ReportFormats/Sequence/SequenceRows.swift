@@ -1,14 +1,14 @@
 import RunTrace
 
-/// What a sequence diagram has: who takes part, from left to right, and what happens, from top to
-/// bottom.
+/// The content of a sequence diagram: the participants, from left to right, and what happens, from
+/// top to bottom.
 struct SequenceRows {
   enum Row: Equatable {
     case message(SequenceArrow)
-    /// What follows, up to its end, came as many times.
+    /// What follows, up to its end, happened so many times.
     case loop(times: Int)
     case end
-    /// What follows is another part's, task's or thread's.
+    /// What follows belongs to another part, task or thread.
     case flow(String)
   }
 
@@ -26,15 +26,15 @@ struct SequenceRows {
   }
 }
 
-/// A message of a sequence diagram, between two of those who take part.
+/// A message of a sequence diagram, between two participants.
 struct SequenceArrow: Equatable {
-  /// Places among the participants.
+  /// Indices of the participants.
   var from: Int
   var to: Int
   var label: String
   /// The protocol that the call went through.
   var through: String?
-  /// Where the function begins; nil where nothing tells.
+  /// Where the function begins; nil if it isn't known.
   var place: CodePlace?
 
   /// Such as `add, through Storing`.
@@ -45,7 +45,7 @@ extension SequenceRows {
   /// What one action led to in a module.
   init(_ action: ActionReport) {
     for (index, flow) in action.flows.enumerated() {
-      // Of one alone nobody asks whose it is.
+      // A single flow needs no title.
       if index > 0 { add(.flow("\(flow.kind.rawValue) \(flow.number)")) }
       add(flow.steps)
     }
@@ -84,7 +84,7 @@ extension ActionMessage {
   }
 }
 
-/// What each type of a trace is called: two of one name have their module before it.
+/// The label of each type in a trace: types that share a name get their module as a prefix.
 struct TypeLabels {
   private let ambiguous: Set<String>
 
@@ -99,7 +99,7 @@ struct TypeLabels {
     ambiguous.contains(type.name) ? "\(type.module).\(type.name)" : type.name
   }
 
-  /// Such as `Store.add, through Storing`; who sent it only where that isn't who stands above.
+  /// Such as `Store.add, through Storing`; includes the sender only if it isn't the type above.
   func line(_ step: Step, under receiver: TypeName?) -> String {
     let times = step.times == 1 ? "" : " × \(step.times)"
     guard let message = step.message else { return "in turn\(times)" }

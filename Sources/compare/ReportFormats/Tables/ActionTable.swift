@@ -2,9 +2,9 @@ import ArchitectureReport
 import CompareSupport
 import RunTrace
 
-/// What each action led to, a group for each number and a row for each action.
+/// What each action did, with a group for each number and a row for each action.
 enum ActionTable {
-  /// For programs, without all else that a report has.
+  /// For programs, without the rest of the report.
   static func json(_ report: Report) -> String {
     let modules = report.modules.map { module -> JSONObject in
       ["name": module.name, "actions": module.actions ?? []]

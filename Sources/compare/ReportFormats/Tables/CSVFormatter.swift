@@ -8,7 +8,7 @@ enum CSVFormatter {
   static func format(_ report: Report, _ choice: RowChoice? = nil) -> String {
     let groups = TableRows.groups(for: report.modules, all: true, choice)
     let rows = groups.flatMap(\.rows).map { row in
-      // A spreadsheet knows an empty cell; a dash is text to it.
+      // Spreadsheets understand an empty cell, but treat a dash as text.
       [row.key] + row.cells.map { [TextTable.dash, "n/a"].contains($0) ? "" : $0 }
     }
     return text([["metric"] + report.modules.map(\.title)] + rows)
@@ -25,10 +25,10 @@ enum CSVFormatter {
   }
 }
 
-/// Every edge of one module, as `--edges` shows it.
+/// Every edge of one module, as shown by `--edges`.
 struct EdgeList: Codable, Equatable, Sendable {
   var schemaVersion = Report.schemaVersion
-  /// Whether nothing is missing in the result that it is from.
+  /// Whether the result that it comes from is complete.
   var complete: Bool
   var name: String
   var edges: EdgeReport

@@ -1,45 +1,45 @@
 import ArchitectureReport
 import Foundation
 
-/// The dozen numbers that the table shows unless all are asked for.
+/// The dozen numbers that the table shows unless all are requested.
 ///
-/// Chosen is what a reader understands without a definition, and what differs between designs. What
-/// has to be explained first, such as Martin's and Lakos's numbers, what adds up to a chosen number,
-/// such as the kinds of types, and what goes up and down with one, such as the files, is not.
+/// These are the numbers that need no definition and differ between designs. Left out are those
+/// that need an explanation, such as Martin's and Lakos's metrics, parts of a chosen number, such
+/// as the kinds of types, and numbers that rise and fall with a chosen one, such as the files.
 extension TableRows {
   private static let keys: Set = [
-    // What there is to read and to keep.
+    // How much there is to read and to maintain.
     "lines.code",
-    // Into how many parts it is divided; five kinds of them say no more at first.
+    // Into how many parts it is divided; the five kinds of parts add little at first.
     "types",
-    // Whether one part does most of it: the massive view controller, whatever it is called here.
+    // Whether one part does most of it: the massive view controller, under whatever name.
     "types.largest",
 
-    // How many ways a change may take.
+    // How many paths a change may take.
     "edges",
-    // Those that no test can take another object for.
+    // Those that a test can't redirect to another object.
     "edges.concrete",
-    // Only there when names were lost: then the edges are a lower bound.
+    // Only shown if names were lost: then the edges are a lower bound.
     "resolved",
     // What can only be understood as a whole.
     "cycles",
-    // Whether it is the pattern that it is said to be.
+    // Whether the code follows the pattern that it claims.
     "findings",
 
-    // How much there is to think of in a usual function, and in the worst.
+    // How complex an average function is, and the worst one.
     "complexity.mean", "complexity.max",
 
-    // What the tests are, what they cost, and how many types only stand in for others.
+    // How many tests there are, what they cost, and how many types only replace others.
     "tests.run", "tests.lines", "tests.doubles",
-    // What they reach.
+    // How much of the code they reach.
     "coverage.percent",
 
-    // Only there when somebody asked for them.
+    // Only shown on request.
     "actions.messages", "actions.abstract", "actions.types", "actions.files", "actions.chain",
     "actions.turns", "actions.redraws",
   ]
 
-  /// The groups of the table; one without any chosen row is left out.
+  /// The groups of the table, without those that have no chosen row.
   static func groups(
     for modules: [ModuleReport], all: Bool, _ choice: RowChoice? = nil
   ) -> [Group] {
@@ -50,12 +50,12 @@ extension TableRows {
 }
 
 extension [TableRows.Group] {
-  /// For each a row of one cell, its title, and below it its rows.
+  /// For each group, a row with its title as the only cell, followed by its rows.
   func rows(_ cells: (TableRows.Row) -> [String]) -> [[String]] {
     flatMap { [[$0.title]] + $0.rows.map(cells) }
   }
 
-  /// The rows that are wished for; no group is empty.
+  /// The requested rows, without empty groups.
   func keeping(_ isKept: (TableRows.Group, TableRows.Row) -> Bool) -> [TableRows.Group] {
     map { group in
       var kept = group
@@ -67,8 +67,8 @@ extension [TableRows.Group] {
 }
 
 extension TableRows.Row {
-  /// The cells; those of another form of a pattern have their ratio to the usual one behind them,
-  /// where that is a column too: `90 ×1.20`.
+  /// The cells; those of another form of a pattern are followed by their ratio to the usual form,
+  /// if that is a column, too: `90 ×1.20`.
   func cells(withRatiosOf modules: [ModuleReport]) -> [String] {
     zip(modules, cells).map { module, cell in
       let usual = modules.firstIndex { $0.isUsualForm(of: module) }
@@ -80,7 +80,7 @@ extension TableRows.Row {
 }
 
 extension ModuleReport {
-  /// Whether the other one is a variant of the pattern that this is the usual form of.
+  /// Whether the other module is a variant of the pattern, and this one is its usual form.
   fileprivate func isUsualForm(of other: ModuleReport) -> Bool {
     other.variant != nil && other.pattern != nil && variant == nil && pattern == other.pattern
       && origin == other.origin

@@ -1,9 +1,9 @@
 import ArchitectureReport
 import CompareSupport
 
-/// The result as tables that code hosts show.
+/// The result as tables for code hosts.
 enum MarkdownFormatter {
-  /// The numbers that matter, those that are wished for, or all of them, the lists below, and the
+  /// The numbers that matter, the requested ones, or all of them with the lists below and the
   /// claims that they decide.
   static func format(_ report: Report, all: Bool, rows choice: RowChoice? = nil) -> String {
     let columns = report.modules.count
@@ -15,7 +15,7 @@ enum MarkdownFormatter {
       header: [""] + report.modules.map(\.title), rows: rows,
       rightAligned: Set(0..<columns + 1).subtracting([0]))
     let spread = SpreadTable(report.modules, groups)?.markdown ?? ""
-    // The claims have a form of their own below.
+    // The claims are formatted separately below.
     let sections = all ? ReportDetails(report, withClaims: false).sections : []
     let lists = sections.map { section in
       "\n### \(section.title)\n\n"
@@ -41,7 +41,7 @@ extension QualityTable {
     "The table that introductions to architecture print: what its sources say, in our words, and "
     + "what the number says of it. Each column has one number, and the margins are those of the claims."
 
-  /// As code hosts show it, with the sources below.
+  /// Formatted for code hosts, with the sources below.
   var markdown: String {
     let header = Quality.allCases.map { "\($0.title): \($0.measure)" }
     let lines =
@@ -64,7 +64,7 @@ extension QualityTable {
   }
 }
 
-/// The claims as code hosts show them, below the numbers that decide.
+/// The claims formatted for code hosts, below the numbers that decide them.
 enum ClaimsMarkdown {
   static func format(_ claims: [Claim]) -> String {
     claims.isEmpty
@@ -94,7 +94,7 @@ enum ClaimsMarkdown {
   }
 }
 
-/// Cells between bars; a row of one cell is a heading over those below it.
+/// Cells between bars; a row with a single cell is a heading for the rows below it.
 struct MarkdownTable {
   let header: [String]
   let rows: [[String]]
@@ -112,12 +112,12 @@ struct MarkdownTable {
     return ["**\(title)**"] + header.dropFirst().map { _ in "" }
   }
 
-  /// The name of a row; what belongs to the one above begins with spaces, which mean nothing here.
+  /// The name of a row; that of a part begins with spaces, which have no effect in Markdown.
   static func label(_ text: String) -> String {
     text.hasPrefix(" ") ? "– " + text.drop { $0 == " " } : text
   }
 
-  /// Text in which nothing is markup: a generic type's name isn't HTML.
+  /// Text without any markup: a generic type's name isn't HTML.
   static func escaped(_ text: String) -> String {
     var result = ""
     for character in text.map({ $0.isNewline ? " " : $0 }) {

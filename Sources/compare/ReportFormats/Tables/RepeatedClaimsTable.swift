@@ -1,7 +1,7 @@
 package import ArchitectureReport
 import CompareSupport
 
-/// What one result says of each claim, and how many others bear it out.
+/// What one result says about each claim, and how many others confirm it.
 package struct RepeatedClaimsTable {
   private let claims: [RepeatedClaim]
 
@@ -11,7 +11,7 @@ package struct RepeatedClaimsTable {
     TextTable(header: Self.header, rows: claims.map(cells)).text
   }
 
-  /// As code hosts show it, with what each of the others says below.
+  /// Formatted for code hosts, with the answers of the other results below.
   package var markdown: String {
     MarkdownTable(header: Self.header, rows: claims.map(cells), rightAligned: [2, 3, 4]).text
       + section("Anecdotes", claims.filter(\.isAnecdote).map(\.title))

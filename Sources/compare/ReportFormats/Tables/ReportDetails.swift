@@ -1,13 +1,13 @@
 import ArchitectureReport
 import CompareSupport
 
-/// What is too long for the cells of a table, and so goes below it.
+/// What is too long for the cells of a table and is listed below it.
 struct ReportDetails {
   struct Section {
     let title: String
-    /// The module, then what is said of it.
+    /// The module, then the remarks about it.
     let rows: [[String]]
-    /// The columns of text; numbers are to the right.
+    /// The columns of text; numbers are right-aligned.
     var leftAligned: Set = [0, 1]
   }
 
@@ -56,7 +56,7 @@ struct ReportDetails {
     }
   }
 
-  /// The way round each, and below it a line for every step that proves it.
+  /// Each shortest cycle, followed by a line for every step that proves it.
   private static func folderCycles(_ modules: [ModuleReport]) -> [[String]] {
     modules.flatMap { module in
       (module.folders?.cycles ?? []).flatMap { cycle -> [[String]] in

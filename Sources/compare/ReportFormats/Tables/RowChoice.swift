@@ -2,9 +2,9 @@ import ArchitectureReport
 import CommandLineKit
 import Foundation
 
-/// The rows that a table has, by their keys and by their groups, in the order of the table.
+/// The chosen rows of a table, by their keys and groups, in the order of the table.
 package struct RowChoice: Equatable, Sendable {
-  /// What none of the rows that there may be is called.
+  /// A name that isn't a row's or a group's.
   package struct Unknown: Error, Equatable {
     package let name: String
     /// What may have been meant.
@@ -36,7 +36,7 @@ package struct RowChoice: Equatable, Sendable {
     groups.contains(name) || Glossary.meaning(of: name) != nil
   }
 
-  /// One that is written almost the same, else those that begin with it or have it as a part.
+  /// One with almost the same spelling, or else those that have a part of the name in them.
   private static func near(_ name: String) -> [String] {
     let known = groups + Glossary.keys
     if let closest = Suggestion.closest(to: name, among: known) { return [closest] }
@@ -54,7 +54,7 @@ enum Glossary {
     return "Dependency edges that lead to types of \(key.dropFirst(edgesTo.count))."
   }
 
-  /// The keys of all rows that there may be, but for those that modules give their names.
+  /// The keys of all possible rows, except those that contain the names of modules.
   static var keys: [String] { meanings.keys.sorted() }
 
   private static let edgesTo = "edges.to."

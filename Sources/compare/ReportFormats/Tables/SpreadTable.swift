@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareSupport
 
-/// For each number how far it spreads, within the patterns that have several forms and between them.
+/// The spread of each number, within the patterns that have several forms and between them.
 struct SpreadTable {
   static let title = "The pattern or its form?"
   static let explanation =
@@ -13,7 +13,7 @@ struct SpreadTable {
     + "ends differ by more than that."
 
   let header: [String]
-  /// A row of one cell is a heading over those below it.
+  /// A row with a single cell is a heading for the rows below it.
   let rows: [[String]]
 
   /// Takes the groups of the table over these columns; nil unless there are forms to compare.

@@ -3,7 +3,7 @@ import CompareSupport
 
 /// The result as one table, a column per module.
 enum TableFormatter {
-  /// The numbers that matter, those that are wished for, or all of them and the lists below.
+  /// The numbers that matter, the requested ones, or all of them with the lists below.
   static func format(
     _ report: Report, all: Bool, rows: RowChoice? = nil, width: Int? = nil
   ) -> String {
@@ -41,11 +41,11 @@ extension Report {
 }
 
 extension TableRows.Row {
-  /// Whether nothing of it was measured in any module.
+  /// Whether it wasn't measured in any module.
   fileprivate var isWithoutNumber: Bool { cells.allSatisfy { $0 == TextTable.dash } }
 }
 
 extension ModuleReport {
-  /// What stands above its column.
+  /// The heading of its column.
   var title: String { origin == .reference ? pattern?.title ?? name : name }
 }

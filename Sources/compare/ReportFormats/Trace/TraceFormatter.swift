@@ -17,7 +17,7 @@ package enum TraceFormat: String, CaseIterable, Sendable {
   case text, json, mermaid, html
 }
 
-/// A trace as indented lines: what a message led to stands below it.
+/// A trace as indented lines: what a message led to is below it.
 struct TraceText {
   private let trace: Trace
   private let labels: TypeLabels
@@ -102,7 +102,7 @@ extension Flow {
 }
 
 extension Step {
-  /// A round of several messages has none of its own.
+  /// A round of several messages has no message of its own.
   fileprivate var json: JSONObject {
     ["message": message?.json, "times": times, "steps": steps.map(\.json)]
   }

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import RunTrace
 
-/// A trace as one file, which needs nothing else: a list, and the same as a drawing.
+/// A trace as one file without external resources: a list, and the same as a drawing.
 enum TracePage {
   static func format(_ trace: Trace) -> String {
     let labels = TypeLabels(trace.flows)

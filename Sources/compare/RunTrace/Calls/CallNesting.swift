@@ -1,7 +1,7 @@
-/// Finds out which call made which, from where frames and contexts lie.
+/// Finds out which call made which, from the addresses of frames and contexts.
 ///
-/// A frame may lie where an earlier one lay. A caller is one only when the function in its place is
-/// the one that the callee returns to; else nobody is named.
+/// A frame may reuse the address of an earlier one. A frame only counts as the caller if its
+/// function is the one that the callee returns to; otherwise no caller is named.
 package struct CallNesting {
   private struct Frame {
     let address: UInt64
@@ -9,9 +9,9 @@ package struct CallNesting {
   }
 
   private let functions: [UInt64: TracedFunction]
-  /// The frames that may still be there, by thread, the innermost last.
+  /// The frames that may still exist, by thread, the innermost last.
   private var stacks: [UInt64: [Frame]] = [:]
-  /// What suspended or may do so, by context.
+  /// Calls that suspended or may do so, by context.
   private var suspendable: [UInt64: TracedCall] = [:]
   private var roots: [TracedCall] = []
   private var tooDeep = 0
@@ -19,8 +19,8 @@ package struct CallNesting {
 
   private init(functions: [UInt64: TracedFunction]) { self.functions = functions }
 
-  /// The calls that nothing in the package made, with all that they led to; and how many were too
-  /// deep below them.
+  /// The calls that nothing in the package made, with everything they led to, and the number of
+  /// calls that were nested too deeply.
   package static func roots(
     of events: [TraceEvent], functions: [UInt64: TracedFunction]
   ) -> (calls: [TracedCall], tooDeep: Int) {
@@ -32,13 +32,13 @@ package struct CallNesting {
   private mutating func add(_ event: TraceEvent) {
     defer { order += 1 }
     guard let function = functions[event.pc] else { return }
-    // Taken out, not copied: a stack may be deep.
+    // Removed instead of copied, because a stack may be deep.
     var stack = stacks.removeValue(forKey: event.thread) ?? []
     while let last = stack.last, last.address <= event.frame { stack.removeLast() }
     let call: TracedCall
     if event.context == 0 {
       call = begin(function, event)
-      // What lies between a frame and that of its caller is no more.
+      // Frames between a frame and that of its caller no longer exist.
       while let last = stack.last, last.address < event.caller { stack.removeLast() }
       attach(call, to: stack.last.flatMap { $0.address == event.caller ? $0.call : nil }, event)
     } else {
@@ -53,14 +53,14 @@ package struct CallNesting {
     if function.resumption == .none {
       attach(call, to: suspendable[event.caller], event)
     } else {
-      // Its beginning is not in the record: what it calls has no other place.
+      // Its beginning isn't in the record, so what it calls has no other place.
       roots.append(call)
     }
     suspendable[ownContext(of: function, event)] = call
     return call
   }
 
-  /// The call that goes on, when its beginning was seen.
+  /// The call that continues, if its beginning was seen.
   private func resumed(_ function: TracedFunction, _ event: TraceEvent) -> TracedCall? {
     guard function.resumption != .none,
       let call = suspendable[ownContext(of: function, event)],
@@ -69,7 +69,7 @@ package struct CallNesting {
     return call
   }
 
-  /// A function that another returned to has that one's context, which leads to its own.
+  /// A function that another one returned to has the other's context, which leads to its own.
   private func ownContext(of function: TracedFunction, _ event: TraceEvent) -> UInt64 {
     function.resumption == .await ? event.caller : event.context
   }
@@ -94,9 +94,9 @@ package final class TracedCall {
   package let function: TracedFunction
   package let thread: UInt64
   package let task: UInt64
-  /// Its place among all calls of the run.
+  /// Its index among all calls of the run.
   package let order: Int
-  /// How many calls it is below the one that nothing in the package made.
+  /// How far it is below the call that nothing in the package made.
   private(set) var depth = 0
   package fileprivate(set) var calls: [TracedCall] = []
 
@@ -107,13 +107,13 @@ package final class TracedCall {
     self.order = order
   }
 
-  /// Who is this deep is called by one that is; beyond, it is a recursion without an end, and only
-  /// counted.
+  /// The greatest depth that is recorded; anything deeper is treated as an endless recursion, and
+  /// is only counted.
   static let deepest = 1_000
 
   /// Takes a call that this one made.
   ///
-  /// - Returns: whether there is a place for it.
+  /// - Returns: whether there is room for it.
   func add(_ call: TracedCall) -> Bool {
     call.depth = depth + 1
     guard call.depth <= Self.deepest else { return false }

@@ -1,18 +1,18 @@
 /// Where a run is cut into parts: at every call of one function.
 package struct RunCut: Equatable, Sendable {
-  /// A part's name, and the places of its calls among all.
+  /// A part's name, and the indices of its calls among all calls.
   package struct Part: Equatable, Sendable {
     package let title: String
     package let places: Range<Int>
   }
 
   private let title: String
-  /// Where the calls of the function are among all calls; at least one.
+  /// The indices of the function's calls among all calls; at least one.
   private let starts: [Int]
-  /// Where the function that made the last of them is over; nil where nothing tells.
+  /// The index at which the function that made the last of them ends; nil if it isn't known.
   private let end: Int?
 
-  /// Cuts at a function, by its title; nil when the run never calls it.
+  /// Cuts at a function, by its title; nil if the run never calls it.
   package init?(
     _ title: String, _ events: [TraceEvent], _ functions: [UInt64: TracedFunction],
     roots: [TracedCall]
@@ -26,12 +26,12 @@ package struct RunCut: Equatable, Sendable {
     guard let last = starts.last else { return nil }
     self.title = title
     self.starts = starts
-    // What calls the cut may go on with it; whoever called that one goes on when it is over.
+    // The cut's caller may go on as part of it; the caller's own caller goes on when it is over.
     let callers = Self.way(to: last, in: roots).dropLast(2)
     end = callers.flatMap(\.calls).map(\.order).filter { $0 > last }.min()
   }
 
-  /// What came before the first call, a part from each call on, and what came after the last.
+  /// What came before the first call, one part from each call on, and what came after the last.
   package var parts: [Part] {
     let ends = starts.dropFirst() + [end ?? .max]
     let own = zip(starts, ends).enumerated().map { number, places in
@@ -43,7 +43,7 @@ package struct RunCut: Equatable, Sendable {
 
   package var last: Range<Int> { (starts.last ?? 0)..<(end ?? .max) }
 
-  /// From the call that nothing in the package made to the one at a place.
+  /// The path from the call that nothing in the package made to the one at an index.
   private static func way(to place: Int, in calls: [TracedCall]) -> [TracedCall] {
     for call in calls.reversed() where call.order <= place {
       if call.order == place { return [call] }

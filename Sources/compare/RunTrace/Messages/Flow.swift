@@ -1,4 +1,4 @@
-/// The messages of one task, or of a thread outside of any.
+/// The messages of one task, or of a thread outside any task.
 package struct Flow: Equatable, Sendable {
   package enum Kind: String, Codable, Sendable {
     case thread, task
@@ -21,7 +21,7 @@ package struct Flow: Equatable, Sendable {
 }
 
 extension [Flow] {
-  /// Calls that nothing in the package made, as what their tasks and threads did.
+  /// Groups calls that nothing in the package made by their tasks and threads.
   package init(of roots: [TracedCall], _ messages: MessageSteps = MessageSteps()) {
     self = []
     for call in roots {
@@ -34,20 +34,20 @@ extension [Flow] {
     removeAll { $0.steps.isEmpty }
   }
 
-  /// What began at these places among all calls.
+  /// The steps that began at these indices among all calls.
   package func within(_ places: Range<Int>) -> [Flow] {
     map { Flow($0.kind, $0.number, $0.steps.within(places)) }.filter { !$0.steps.isEmpty }
   }
 }
 
-/// A message with what it led to, or a round of several messages that came more than once.
+/// A message with what it led to, or a repeated round of several messages.
 package struct Step: Equatable, Sendable {
   /// Nil for a round.
   package var message: Message?
   /// How many times in a row.
   package var times = 1
   package var steps: [Step] = []
-  /// The place of the first one among all calls of the run.
+  /// The index of the first one among all calls of the run.
   package var order = 0
 
   package init(_ message: Message?, times: Int = 1, order: Int = 0, _ steps: [Step] = []) {
@@ -57,7 +57,7 @@ package struct Step: Equatable, Sendable {
     self.steps = steps
   }
 
-  /// Whether both look alike, whenever they came.
+  /// Whether both look the same, whenever they happened.
   func isLike(_ other: Step) -> Bool {
     message == other.message && times == other.times && steps.areLike(other.steps)
   }
@@ -68,12 +68,12 @@ extension [Step] {
     count == others.count && zip(self, others).allSatisfy { $0.isLike($1) }
   }
 
-  /// Every message, each as often as it came.
+  /// Counts every message as often as it was sent.
   package func countMessages() -> Int {
     reduce(0) { $0 + $1.times * (($1.message == nil ? 0 : 1) + $1.steps.countMessages()) }
   }
 
-  /// Those at these places among all calls; they move up where what led to them began elsewhere.
+  /// The steps at these indices; they move up if what led to them began elsewhere.
   func within(_ places: Range<Int>) -> [Step] {
     flatMap { step in
       let inner = step.steps.within(places)
@@ -82,15 +82,15 @@ extension [Step] {
     }
   }
 
-  /// Every message once for each place that it has here.
+  /// Every message once for each of its steps.
   package var messages: [Message] {
     flatMap { [$0.message].compactMap(\.self) + $0.steps.messages }
   }
 }
 
-/// What one type of the package asked of another.
+/// One type of the package calling another.
 package struct Message: Hashable, Sendable {
-  /// Nil when code that belongs to no type asked, or code outside the package.
+  /// Nil if the caller is code outside any type, or outside the package.
   package var from: TypeName?
   package var to: TypeName
   package var name: String

@@ -1,15 +1,15 @@
-/// Makes messages of calls: what only serves a call goes into it.
+/// Turns calls into messages; calls that only serve another call become part of it.
 package struct MessageSteps {
-  /// Whose code a call is made by.
+  /// The type whose code makes a call.
   private struct Sender {
     var type: TypeName?
-    /// The protocol, when a witness made the call.
+    /// The protocol, if a witness made the call.
     var via: TypeName?
-    /// Who called the closure that makes the call, where that is another type's.
+    /// The caller of the closure that makes the call, if that is another type.
     var asker: TypeName?
   }
 
-  /// Whether messages to a type are wished for; what others lead to moves up.
+  /// Whether messages to a type are wanted; what the others lead to moves up.
   private let isKept: (TypeName) -> Bool
 
   package init(keeping isKept: @escaping (TypeName) -> Bool = { _ in true }) {
@@ -30,10 +30,10 @@ package struct MessageSteps {
     case .deferred:
       if sender.type == nil { sender.type = owner }
     case .part:
-      // A thunk passes on what it was called for, code of a type doesn't.
+      // A thunk passes on who called it, code of a type doesn't.
       if let owner { sender = Sender(type: owner) }
     case .method(let type, let name):
-      // A closure that calls its own type passes on what it was called for as well.
+      // A closure that calls its own type also passes on who called it.
       let from = type == sender.type ? sender.asker : sender.type
       let isMessage = type != sender.type || (from != nil && from != type)
       let inner = steps(of: call.calls, from: Sender(type: type))
@@ -50,7 +50,7 @@ package struct MessageSteps {
   }
 }
 
-/// Writes what came several times in a row once.
+/// Writes repeated steps only once.
 package enum LoopFolding {
   /// The most messages that a round may have.
   private static let longest = 8
@@ -78,7 +78,7 @@ package enum LoopFolding {
     return folded
   }
 
-  /// The shortest round that begins there and comes again at once.
+  /// The shortest round that begins there and is repeated immediately.
   private static func round(at start: Int, in steps: [Step]) -> (length: Int, times: Int) {
     for length in 1...longest where start + 2 * length <= steps.count {
       let body = steps[start..<start + length]

@@ -1,8 +1,8 @@
-/// Which messages of a run are wished for.
+/// Which messages of a run are wanted.
 package struct TraceFilter: Equatable, Sendable {
   /// Begin at messages that a type of this module sends.
   package var from: String?
-  /// Only messages between these types, by name; all when there is none.
+  /// Only messages between these types, by name; all messages if it is empty.
   package var types: [String] = []
   /// How many messages deep, at most.
   package var depth: Int?
@@ -13,7 +13,7 @@ package struct TraceFilter: Equatable, Sendable {
 
   package func filter(_ flows: [Flow]) -> [Flow] { pick(ended(flows)) }
 
-  /// The same for each part; those without any message are left out.
+  /// Filters each part; parts without messages are left out.
   package func filter(_ flows: [Flow], in parts: [RunCut.Part]) -> [TracePart] {
     let flows = ended(flows)
     return parts.map { TracePart($0.title, pick(flows.within($0.places))) }
@@ -44,7 +44,7 @@ package struct TraceFilter: Equatable, Sendable {
     }.min()
   }
 
-  /// What came later is left out, in whichever flow it came.
+  /// Leaves out everything later, in any flow.
   private func cut(_ steps: [Step], after end: Int) -> [Step] {
     steps.filter { $0.order <= end }.map { step in
       Step(step.message, order: step.order, cut(step.steps, after: end))
@@ -72,9 +72,9 @@ package struct TraceFilter: Equatable, Sendable {
   }
 }
 
-/// What came from one cut to the next, or all of it.
+/// A part from one cut to the next, or the whole trace.
 package struct TracePart: Equatable, Sendable {
-  /// Nil when nothing was cut.
+  /// Nil if nothing was cut.
   package var title: String?
   package var flows: [Flow]
 

@@ -1,26 +1,26 @@
-/// What a program left of its run: the first calls, and how many there were in all.
+/// The record of a program's run: the first calls, and how many there were in total.
 package struct RunRecord: Equatable, Sendable {
   package var events: [TraceEvent]
-  /// Calls that there was no room for.
+  /// Calls that didn't fit.
   package var lost = 0
 }
 
 extension RunRecord {
-  /// The file's head, and each call in it: eight numbers.
+  /// The size of the file's header, and of each call in it: eight numbers.
   private static let words = 8
   private static let size = words * MemoryLayout<UInt64>.size
   private static let magic: UInt64 = 0x3145_4341_5254_5043
 
-  /// The head of a file that a program may write to.
+  /// The header of a file that a program may write to.
   package static var head: [UInt8] {
     withUnsafeBytes(of: magic.littleEndian) { Array($0) }
       + [UInt8](repeating: 0, count: size - MemoryLayout<UInt64>.size)
   }
 
-  /// How long a file is that has room for as many calls.
+  /// The length of a file with room for this many calls.
   package static func length(of calls: Int) -> Int { (calls + 1) * size }
 
-  /// Reads what is whole; a call that a crash cut off has no address yet.
+  /// Reads the complete calls; a call that a crash cut off has no address yet.
   package init(_ bytes: UnsafeRawBufferPointer) {
     let word = { (call: Int, number: Int) in
       bytes.loadUnaligned(fromByteOffset: call * Self.size + number * 8, as: UInt64.self)
@@ -40,7 +40,7 @@ extension RunRecord {
     }
   }
 
-  /// Where there is code that it names.
+  /// The code addresses that it contains.
   package var addresses: Set<UInt64> {
     var addresses: Set<UInt64> = []
     for event in events {
@@ -51,20 +51,20 @@ extension RunRecord {
   }
 }
 
-/// A function that was entered, as the program itself wrote it down.
+/// A function that was entered, as recorded by the program itself.
 ///
-/// Addresses of code count from the program's beginning on.
+/// Code addresses are relative to the program's beginning.
 package struct TraceEvent: Equatable, Sendable {
   package var pc: UInt64
-  /// Where its frame is on the thread's stack, which grows downwards.
+  /// The address of its frame on the thread's stack, which grows downwards.
   package var frame: UInt64
-  /// What a function that may suspend keeps of itself; 0 for all others.
+  /// The context in which a function that may suspend keeps its state; 0 for all others.
   package var context: UInt64 = 0
-  /// The frame of the function that waits for it; its context, if this one has a context.
+  /// The frame of the function that waits for it, or that one's context if this one has a context.
   package var caller: UInt64 = 0
-  /// Where the caller goes on; 0 when nothing of the program waits.
+  /// Where the caller continues; 0 if nothing in the program waits.
   package var callerPC: UInt64 = 0
-  /// The number of the task; 0 outside of any.
+  /// The number of the task; 0 outside any task.
   package var task: UInt64 = 0
   package var thread: UInt64 = 1
 }

@@ -1,23 +1,23 @@
-/// How much an action took, in numbers.
+/// What an action took, in numbers.
 package struct ActionCounts: Codable, Equatable, Sendable {
   /// Messages between types of different roles.
   package var messages = 0
-  /// Those of them that went through a protocol.
+  /// Messages among them that went through a protocol.
   package var abstract = 0
   /// Types that sent or received any message of the action.
   package var types = 0
   /// Files of the module with a function that took part.
   package var files = 0
-  /// The most messages between roles that are below each other.
+  /// The longest chain of messages between roles, each caused by the one before.
   package var chain = 0
-  /// Messages to a type that waits for what they are a part of.
+  /// Messages back to a type that is still waiting for a message that led to them.
   package var turns = 0
-  /// How often it was said that something is to be drawn again; nil where no function is named.
+  /// The number of redraw requests; nil if no function was named.
   package var redraws: Int?
 }
 
 extension ActionCounts {
-  /// Counts the messages of an action, none of them folded.
+  /// Counts the messages of an action, without folding any.
   init(_ flows: [Flow], _ scope: ActionScope) {
     for flow in flows { add(flow.steps, scope, waiting: [], depth: 0) }
     types = Set(flows.flatMap(\.steps.types)).count
@@ -34,7 +34,7 @@ extension ActionCounts {
         depth += 1
         messages += 1
         if message.via != nil { abstract += 1 }
-        // Several things that one type tells another in a row are one way back.
+        // Several consecutive messages from one type to another count as one way back.
         let goesOn = before?.from == message.from && before?.to == message.to
         if waiting.contains(message.to), !goesOn { turns += 1 }
         chain = max(chain, depth)
@@ -47,6 +47,6 @@ extension ActionCounts {
 }
 
 extension [Step] {
-  /// Who sends and receives.
+  /// The senders and receivers.
   var types: [TypeName] { messages.flatMap { [$0.from, $0.to].compactMap(\.self) } }
 }

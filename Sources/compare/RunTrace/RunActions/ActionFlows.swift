@@ -1,7 +1,7 @@
-/// The messages of an action between what takes part in it.
+/// The messages of an action between the types that take part in it.
 ///
-/// What stands between two types of the module, such as the window or a list of the package's, is
-/// passed through: who was asked before is who asks.
+/// What is between two types of the module, such as the window or one of the package's lists, is
+/// skipped: the message then comes from the last participant before it.
 struct ActionFlows {
   let scope: ActionScope
 
@@ -17,7 +17,7 @@ struct ActionFlows {
       }
       message.from = message.from.flatMap { scope.contains($0) ? $0 : nil } ?? asked
       let inner = self.steps(step.steps, asked: message.to)
-      // What a type asks of itself by way of others is no message.
+      // Calls of a type to itself through others are not messages.
       if message.from == message.to { return inner }
       return [Step(message, times: step.times, order: step.order, inner)]
     }
@@ -25,7 +25,7 @@ struct ActionFlows {
 }
 
 extension ActionFlow {
-  /// With loops written once, and a number of its own in the action.
+  /// With loops folded, and its own number within the action.
   init(_ flow: Flow, number: Int, _ scope: ActionScope) {
     self.init(flow.kind, number, LoopFolding.fold(flow.steps).map { ActionStep($0, scope) })
   }
@@ -36,7 +36,7 @@ extension ActionStep {
     self.init(step, type: scope.type, through: \.name)
   }
 
-  /// The same with what types are called.
+  /// Takes a function that names types.
   package init(_ step: Step, named name: (TypeName) -> String) {
     self.init(step, type: { ActionType(name($0), role: nil) }, through: name)
   }

@@ -1,7 +1,7 @@
-/// Reads of a run's record what the action at its end led to.
+/// Reads from a run's record what the action at its end led to.
 package struct ActionReading: Sendable {
   private let scope: ActionScope
-  /// The function whose calls the actions begin with, and the one that asks for a redraw.
+  /// The function whose calls start actions, and the one that asks for a redraw.
   private let cut: String
   private let redraw: String?
 
@@ -11,7 +11,7 @@ package struct ActionReading: Sendable {
     self.redraw = redraw
   }
 
-  /// Nil when the run never reaches the cut.
+  /// Nil if the run never reaches the cut.
   package func run(
     _ name: String, _ arguments: [String], _ events: [TraceEvent],
     _ functions: [UInt64: TracedFunction]
@@ -33,8 +33,8 @@ package struct ActionReading: Sendable {
       parts: cut.parts.map { ActionRun.Part(flows.within($0.places), scope) })
   }
 
-  /// Without what calls nothing and takes no part, such as the arithmetic of a picture: most of a
-  /// run, and it would only take time.
+  /// Drops calls that call nothing and don't take part, such as the arithmetic of a picture: they
+  /// are most of a run and would only take time.
   private func relevant(
     _ events: [TraceEvent], _ functions: [UInt64: TracedFunction]
   ) -> [TraceEvent] {
@@ -49,7 +49,7 @@ package struct ActionReading: Sendable {
     return events.filter { addresses.contains($0.pc) }
   }
 
-  /// Where functions and closures stand that ran, of the module's types that take part.
+  /// The files of the functions and closures that ran, if their types take part.
   private func files(
     _ events: ArraySlice<TraceEvent>, _ functions: [UInt64: TracedFunction], _ types: Set<TypeName>
   ) -> Set<String> {

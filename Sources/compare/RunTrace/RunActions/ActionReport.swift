@@ -1,23 +1,23 @@
-/// What one action of a user led to in one module, from the key on to what is drawn of it.
+/// What one user action led to in one module, from the key to the resulting redraws.
 package struct ActionReport: Codable, Equatable, Sendable {
   /// Such as `mark done`.
   package var name: String
-  /// What the program was called with; the last cut of that run is the action.
+  /// The program's arguments; the last cut of that run is the action.
   package var arguments: [String]
   package var counts: ActionCounts
-  /// The first is the one that the key came in; those without any step are left out.
+  /// The first one is where the key arrived; flows without steps are left out.
   package var flows: [ActionFlow]
 
-  /// The same without what happened, which is most of it.
+  /// Without the steps, which make up most of it.
   package var summary: ActionReport {
     ActionReport(name: name, arguments: arguments, counts: counts, flows: [])
   }
 }
 
-/// What one task, or thread outside of any, did for an action.
+/// What one task, or a thread outside any task, did for an action.
 package struct ActionFlow: Codable, Equatable, Sendable {
   package var kind: Flow.Kind
-  /// From 1 on, in the order in which they first took part in the action.
+  /// From 1, in the order in which they first took part in the action.
   package var number: Int
   package var steps: [ActionStep]
 
@@ -28,7 +28,7 @@ package struct ActionFlow: Codable, Equatable, Sendable {
   }
 }
 
-/// A message with what it led to, or a round of several messages that came more than once.
+/// A message with what it led to, or a repeated round of several messages.
 package struct ActionStep: Codable, Equatable, Sendable {
   /// Nil for a round.
   package var message: ActionMessage?
@@ -43,27 +43,27 @@ package struct ActionStep: Codable, Equatable, Sendable {
   }
 }
 
-/// What one type of a module asked of another, or of a store.
+/// One type of a module calling another, or a store.
 package struct ActionMessage: Codable, Equatable, Sendable {
-  /// Nil where what isn't shown asks: the window, or a part of the system.
+  /// Nil if the caller isn't shown: the window, or a part of the system.
   package var from: ActionType?
   package var to: ActionType
-  /// The function's name, without its arguments'.
+  /// The function's name, without its argument labels.
   package var name: String
   /// The protocol that the call went through.
   package var through: String?
-  /// Where the function begins; nil where nothing tells.
+  /// Where the function begins; nil if it isn't known.
   package var file: String?
   package var line: Int?
 }
 
 /// A type that takes part in an action.
 package struct ActionType: Codable, Hashable, Sendable {
-  /// With the types around it: `List.Row`.
+  /// Qualified by the types around it: `List.Row`.
   package var name: String
-  /// Nil for what no name tells, and for `other`.
+  /// Nil for types without a role, and for `other`.
   package var role: String?
-  /// The module, where it isn't the one that the action is of.
+  /// The module, unless it is the action's.
   package var module: String?
 
   package init(_ name: String, role: String?, module: String? = nil) {

@@ -1,6 +1,6 @@
 /// A run of a program whose last part is an action of a module.
 package struct ActionRun: Equatable, Sendable {
-  /// What was asked of the stores, and in which functions of the module, from one cut to the next.
+  /// The calls of stores and the module's functions that ran, from one cut to the next.
   package struct Part: Equatable, Sendable {
     /// Such as `ListView.press`.
     package var functions: Set<String>
@@ -8,13 +8,13 @@ package struct ActionRun: Equatable, Sendable {
   }
 
   package var report: ActionReport
-  /// The first is what came before the first cut: the launch.
+  /// The first part is what came before the first cut: the launch.
   package var parts: [Part]
 }
 
-/// What was asked of a store, and not by one.
+/// A call of a store by anything but a store.
 package struct StoreCall: Hashable, Sendable {
-  /// The store's, and the protocol's that the call went through.
+  /// The store, and the protocol that the call went through.
   package let types: Set<String>
   package let name: String
   /// Such as `MemoryStore.add`.
@@ -27,8 +27,8 @@ extension ActionRun.Part {
     for flow in flows { add(flow.steps, scope, isForStore: false) }
   }
 
-  /// What a store asks is its own affair, and so is what types without a role ask for it; making one
-  /// is not yet using it.
+  /// Calls by a store don't count, nor do those by types without a role on its behalf; making a
+  /// store doesn't count as using it.
   private mutating func add(_ steps: [Step], _ scope: ActionScope, isForStore: Bool) {
     for step in steps {
       guard let message = step.message else { continue }
@@ -48,7 +48,7 @@ extension ActionRun.Part {
 /// What takes part in an action of a module: its own types and the stores, each with its role.
 package struct ActionScope: Sendable {
   package let module: String
-  /// Of the types whose names tell one.
+  /// Of types that have one.
   private let roles: [TypeName: String]
   private let stores: Set<TypeName>
 
@@ -62,7 +62,7 @@ package struct ActionScope: Sendable {
 
   func isStore(_ type: TypeName) -> Bool { stores.contains(type) }
 
-  /// The same, as far as anything tells what the type is there for.
+  /// Whether the type is a store; nil if its role isn't known.
   func isStoreByRole(_ type: TypeName) -> Bool? {
     isStore(type) ? true : roles[type] == nil ? nil : false
   }

@@ -1,4 +1,4 @@
-/// Finds out of a name's tree whose function it is, and of which kind.
+/// Finds a function's owner and kind in the tree of its name.
 struct SymbolReading {
   private(set) var kind = TracedFunction.Kind.part
   private(set) var owner: TypeName?
@@ -7,18 +7,18 @@ struct SymbolReading {
 
   init(_ tree: SymbolTree, modules: Set<String>) {
     self.modules = modules
-    // What is said of the function as a whole stands before it.
+    // Attributes of the whole function come before it.
     guard tree.kind == "Global", let last = tree.children.last else { return }
     let node = last.kind == "Static" ? last.children.first ?? last : last
     switch node.kind {
     case "ProtocolWitness":
       let conformed = node.child("ProtocolConformance")?.children.dropFirst().first?.children.first
       guard let conformed, let module = module(of: conformed) else { return }
-      // The protocol may be another module's: whose function it leads to is what counts.
+      // The protocol may be another module's: what counts is whose function it leads to.
       kind = .witness(of: TypeName(module: module, name: name(of: conformed)))
     case "Function", "Constructor", "Allocator":
       guard let context = node.children.first else { return }
-      // A class is made in two steps, and the second has the words of the source.
+      // A class is created in two steps, of which the second has the words of the source.
       if node.kind == "Allocator", context.kind == "Class" { return }
       owner = surrounding(context)
       guard let type = type(context) else { return }
@@ -32,7 +32,7 @@ struct SymbolReading {
     }
   }
 
-  /// What stands in the source of a type beside its functions.
+  /// Source code of a type other than its functions.
   private static let ofSource: Set = [
     "Getter", "Setter", "ModifyAccessor", "ReadAccessor", "Modify2Accessor", "Read2Accessor",
     "WillSet", "DidSet", "UnsafeAddressor", "UnsafeMutableAddressor", "InitAccessor",
@@ -42,7 +42,7 @@ struct SymbolReading {
 
   private static let types: Set = ["Class", "Structure", "Enum", "Protocol"]
 
-  /// The type that a node names, when it is one of the package's.
+  /// The type that a node names, if it is one of the package's.
   private func type(_ node: SymbolTree) -> TypeName? {
     if node.kind == "Extension" { return node.children.dropFirst().first.flatMap(type) }
     if node.kind == "Type" { return node.children.first.flatMap(type) }
@@ -54,12 +54,12 @@ struct SymbolReading {
     if let outer = type(context) {
       return TypeName(module: outer.module, name: "\(outer.name).\(own)")
     }
-    // One that stands within a function, or within another module's type.
+    // One that is nested in a function, or in another module's type.
     guard let module = module(of: context), modules.contains(module) else { return nil }
     return TypeName(module: module, name: own)
   }
 
-  /// The type that a closure, an accessor or a function within a function stands in.
+  /// The type that contains a closure, an accessor or a nested function.
   private func surrounding(_ node: SymbolTree) -> TypeName? {
     if let type = type(node) { return type }
     if Self.types.contains(node.kind) || node.kind == "Module" { return nil }
@@ -73,12 +73,12 @@ struct SymbolReading {
   private func name(of node: SymbolTree) -> String {
     guard node.children.count > 1 else { return "" }
     let name = node.children[1]
-    // A private name has a mark of its file before it, one within a function a number.
+    // A private name is preceded by a mark of its file, one inside a function by a number.
     return name.text.isEmpty ? name.children.last?.text ?? "" : name.text
   }
 }
 
-/// What a mangled name consists of, as `swift demangle --tree-only` prints it.
+/// The structure of a mangled name, as `swift demangle --tree-only` prints it.
 package struct SymbolTree: Equatable, Sendable {
   let kind: String
   var text = ""
@@ -88,7 +88,7 @@ package struct SymbolTree: Equatable, Sendable {
 }
 
 extension SymbolTree {
-  /// The trees of all names in what was printed; a name that means nothing has an empty one.
+  /// The trees of all names in the output; a name without a meaning has an empty one.
   package static func all(in output: String) -> [String: SymbolTree] {
     var trees: [String: SymbolTree] = [:]
     var name = ""

@@ -1,23 +1,23 @@
-/// A function of the program, as far as a trace needs to know it.
+/// A function of the program, with what a trace needs to know about it.
 package struct TracedFunction: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// What one type may ask of another.
+    /// A function that one type may call on another.
     case method(TypeName, String)
     /// What a call through a protocol runs first.
     case witness(of: TypeName)
-    /// What has no name, and may be called by whoever it was handed to.
+    /// Code without a name, which may be called by any code that it was passed to.
     case closure
-    /// What the compiler makes of a function that is handed on, or of an expression that is evaluated
-    /// later: whoever calls it asks.
+    /// What the compiler makes of a function that is passed on, or of an expression that is
+    /// evaluated later: its caller counts as the sender.
     case deferred
-    /// What only serves another call: accessors, thunks, what the compiler made.
+    /// What only serves another call: accessors, thunks, compiler-generated code.
     case part
   }
 
-  /// A function that suspends is cut into parts; each bears the name of the whole and a mark.
+  /// A function that suspends is split into parts; each has the name of the whole and a mark.
   package enum Resumption: Equatable, Sendable {
     case none
-    /// After it waited for its turn.
+    /// After waiting for its turn.
     case turn
     /// After another function returned to it.
     case await
@@ -27,11 +27,11 @@ package struct TracedFunction: Equatable, Sendable {
   package var symbol: String
   package var resumption = Resumption.none
   package var kind: Kind
-  /// Whose code it is; nil for what has no type of its own, such as a thunk.
+  /// The type whose code it is; nil for what has no type of its own, such as a thunk.
   package var owner: TypeName?
   package var place: CodePlace?
 
-  /// Such as `Store.add`; nil for what is no message.
+  /// Such as `Store.add`; nil if it isn't a message.
   package var title: String? {
     if case .method(let type, let name) = kind { "\(type.name).\(name)" } else { nil }
   }
@@ -49,15 +49,15 @@ package struct CodePlace: Hashable, Sendable {
 }
 
 extension TracedFunction {
-  /// Takes the name in the program, its tree, where it begins, the text of that line, and the
-  /// modules whose types count.
+  /// Takes the name in the program, its tree, the place where it begins, the text of that line, and
+  /// the modules whose types count.
   package init(
     name: String, tree: SymbolTree?, place: CodePlace?, text: String, modules: Set<String>
   ) {
     let (symbol, resumption) = Self.whole(of: name)
     let reading = tree.map { SymbolReading($0, modules: modules) }
     var kind = reading?.kind ?? .part
-    // What nobody wrote has no line, or that of its type.
+    // Compiler-generated code has no line, or that of its type.
     if case .method(_, let name) = kind, place == nil || !text.contains(name) { kind = .part }
     self.init(
       symbol: symbol, resumption: resumption, kind: kind, owner: reading?.owner, place: place)
@@ -75,7 +75,7 @@ extension TracedFunction {
   }
 }
 
-/// A type of a module, with those that it is nested in: `List.Row`.
+/// A type of a module, including the types that it is nested in: `List.Row`.
 package struct TypeName: Hashable, Sendable {
   package let module: String
   package let name: String

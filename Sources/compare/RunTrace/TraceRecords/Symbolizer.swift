@@ -2,13 +2,13 @@ package import CompareSupport
 import Foundation
 import SourceRecords
 
-/// Asks the toolchain which functions are at which addresses of a program.
+/// Asks the toolchain which functions are at given addresses of a program.
 struct Symbolizer {
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
   let program: String
-  /// Those whose types count.
+  /// The modules whose types count.
   let modules: Set<String>
 
   func functions(at addresses: Set<UInt64>) throws(Stop) -> [UInt64: TracedFunction] {
@@ -36,7 +36,7 @@ struct Symbolizer {
     return functions
   }
 
-  /// A line of a file that is read once; empty when there is no such line.
+  /// A line of a file, which is read only once; empty if there is no such line.
   private func text(at place: CodePlace, in files: inout [String: [Substring]]) -> String {
     if files[place.file] == nil {
       let text = try? String(contentsOfFile: workspace.shown.absolute(place.file), encoding: .utf8)
@@ -47,7 +47,7 @@ struct Symbolizer {
     return lines.indices.contains(place.line - 1) ? String(lines[place.line - 1]) : ""
   }
 
-  /// Thousands of words are too many for a command line: both tools take them from a file.
+  /// Thousands of arguments are too many for a command line, so both tools read them from a file.
   private func run(
     _ tool: String, _ arguments: [String], on words: [String]
   ) throws(Stop) -> [UInt8] {
@@ -66,7 +66,7 @@ struct Symbolizer {
   }
 }
 
-/// An answer of llvm-symbolizer, as far as it is needed.
+/// The part of llvm-symbolizer's answer that is needed.
 private struct SymbolizedAddress: Decodable {
   struct Symbol: Decodable {
     let name: String
@@ -88,8 +88,8 @@ private struct SymbolizedAddress: Decodable {
 
   var function: String? { symbols?.first?.name }
 
-  /// Nil for what the compiler made, which is in no file, and what a macro expanded to, which is in
-  /// none that anybody could open.
+  /// Nil for compiler-generated code, which is in no file, and for expanded macros, which are in
+  /// none that can be opened.
   func place(in workspace: Workspace) -> CodePlace? {
     guard let symbol = symbols?.first, symbol.line > 0, symbol.file.hasSuffix(".swift"),
       !symbol.file.contains("/@__swiftmacro_"), !symbol.file.hasPrefix("@__swiftmacro_")
@@ -98,7 +98,7 @@ private struct SymbolizedAddress: Decodable {
   }
 }
 
-/// The functions of a traced program, as far as some run called them.
+/// The functions of a traced program that any run called so far.
 package struct FunctionNames {
   package let program: TracedProgram
   private let modules: Set<String>
@@ -110,10 +110,10 @@ package struct FunctionNames {
     self.modules = modules
   }
 
-  /// What was called by any run, such as `Window.press`.
+  /// Everything that any run called, such as `Window.press`.
   package var called: Set<String> { Set(known.values.compactMap(\.title)) }
 
-  /// Asks only for what no run before had.
+  /// Only asks for what no earlier run contained.
   package mutating func functions(
     of records: [RunRecord]
   ) throws(Stop) -> [UInt64: TracedFunction] {

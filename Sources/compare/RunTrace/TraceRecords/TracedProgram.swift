@@ -2,7 +2,7 @@ package import CompareSupport
 import Foundation
 package import SourceRecords
 
-/// A package's executable whose functions say when they are entered.
+/// A package's executable whose functions report when they are entered.
 package struct TracedProgram: Sendable {
   private let toolchain: Toolchain
   private let children: Children
@@ -18,12 +18,12 @@ package struct TracedProgram: Sendable {
     self.product = product
   }
 
-  /// How many calls are kept: 128 MB of a file with holes.
+  /// How many calls are kept: 128 MB in a sparse file.
   package static let room = 2_000_000
 
   private var path: String { "\(workspace.build)/\(product)" }
 
-  /// Builds it in a folder of its own, since the compiler is told something else than usually.
+  /// Builds it in a separate folder, because it uses other compiler flags than usual.
   package func build(count: @escaping (BuildCount) -> Void) throws(Stop) {
     let object = try TracerObject(
       toolchain: toolchain, children: children, folder: workspace.scratch
@@ -35,20 +35,20 @@ package struct TracedProgram: Sendable {
     if let reason { throw .failed(Failure("The product '\(product)' doesn't build: \(reason)")) }
   }
 
-  /// Every function calls the tracer first.
+  /// Makes every function call the tracer first.
   ///
-  /// The compiler takes this only together with a sanitizer. Given to its front end alone, this
-  /// one changes nothing in Swift code, and nothing of it is linked. The frames of functions that
-  /// may suspend have a mark then.
+  /// The compiler accepts this only together with a sanitizer. If only its front end gets the flag,
+  /// this sanitizer changes nothing in Swift code, and nothing of it is linked. The last flag marks
+  /// the frames of functions that may suspend.
   private static let flags = [
     "-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard",
     "-swift-async-frame-pointer=always",
   ].flatMap { ["-Xfrontend", $0] }
 
-  /// Runs it to its end, whatever that is, and keeps as many calls as there is room for.
+  /// Runs it to its end, however it ends, and keeps as many calls as there is room for.
   ///
-  /// What it prints can be heard. How it ended is told as a shell would. Of several that run at the
-  /// same time each has a number.
+  /// Its output can be heard. The status is the same as in a shell. Runs at the same time need
+  /// different numbers.
   package func run(
     _ arguments: [String], in folder: String, room: Int = Self.room, number: Int = 0,
     within limit: Duration? = nil, isInterruptible: Bool = false,
@@ -70,7 +70,7 @@ package struct TracedProgram: Sendable {
     return (record, outcome.status)
   }
 
-  /// The functions that records name, by their addresses.
+  /// The functions at the addresses that records contain.
   package func functions(
     at addresses: Set<UInt64>, modules: Set<String>
   ) throws(Stop) -> [UInt64: TracedFunction] {
@@ -81,9 +81,9 @@ package struct TracedProgram: Sendable {
   }
 }
 
-/// The file that a traced program maps into its memory: what it wrote outlives its end.
+/// The file that a traced program maps into its memory, so that the record survives a crash.
 enum RecordFile {
-  /// A file with holes: only what is written takes room on the disk.
+  /// A sparse file: only what is written takes up space on the disk.
   static func make(_ path: String, room: Int) throws(Failure) {
     let file = open(path, O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     let head = RunRecord.head
@@ -104,16 +104,16 @@ enum RecordFile {
 }
 
 extension TracedProgram {
-  /// What no action should need; a program that waits for something is ended.
+  /// More than any action should need; a program that waits for something is ended.
   private static let limit = Duration.seconds(120)
 
-  /// Why a run says nothing of what it was made for.
+  /// Why a run's record can't be used.
   package struct Problem: Error {
     package let text: String
   }
 
-  /// Runs it in a folder that only this run has, and that is gone afterwards; of several runs at
-  /// the same time each has a number.
+  /// Runs it in a folder that only this run uses and that is deleted afterwards; runs at the same
+  /// time need different numbers.
   package func runApart(
     _ number: Int, _ arguments: (_ folder: String) -> [String]
   ) throws(Stop) -> Result<RunRecord, Problem> {
@@ -138,7 +138,7 @@ extension TracedProgram {
     }
   }
 
-  /// A run that did not come to its end would be taken for less than it is.
+  /// An incomplete run would make the action look smaller than it is.
   private static func problem(_ status: Int32, _ said: [UInt8], _ record: RunRecord) -> String? {
     if status > 128 { return "its run was ended by signal \(status - 128)" }
     if status != 0 {

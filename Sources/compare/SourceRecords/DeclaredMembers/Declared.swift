@@ -1,4 +1,4 @@
-/// Where something is declared: by the number of its file, and where its name begins.
+/// The place of a declaration: the number of its file, and the offset at which its name begins.
 package struct DeclaredPlace: Hashable, Sendable {
   package let file: Int
   package let offset: Int
@@ -11,15 +11,15 @@ struct Parameter: Sendable {
   var name: String
   let type: WrittenType?
   var hasDefault = false
-  /// Where the default value is.
+  /// The range of the default value.
   var value = 0..<0
   var isVariadic = false
 }
 
-/// The generic parameters of a declaration, with what each has to be.
+/// The generic parameters of a declaration, with their constraints.
 typealias GenericParameters = [(name: String, bound: WrittenType?)]
 
-/// Something that has a name, and which a type or a file declares.
+/// Something with a name that a type or a file declares.
 struct DeclaredMember: Sendable {
   enum Kind: Sendable { case property, function, initializer, `subscript`, enumCase }
 
@@ -29,39 +29,39 @@ struct DeclaredMember: Sendable {
   var isStatic = false
   var parameters: [Parameter] = []
   var generics: GenericParameters = []
-  /// Of a property what it is, of a function what it returns.
+  /// The type of a property, or the result of a function.
   var type: WrittenType?
-  /// The names behind `@`.
+  /// The names after `@`.
   var attributes: [String] = []
-  /// The index of the token with which the initial value begins.
+  /// The index of the initial value's first token.
   var initial: Int?
-  /// What its initial value tells of it, where no type is written.
+  /// The type that follows from its initial value, if none is written.
   var inferred = Shape.unknown
-  /// The number of the type that it belongs to; nil for what belongs to a file.
+  /// The number of the type that it belongs to; nil for a member of a file.
   var owner: Int?
 
   var isCallable: Bool { kind != .property }
 }
 
-/// Code that runs, and what is known in it.
+/// Code that runs, and the declarations that it can see.
 struct DeclaredCode: Sendable {
-  /// From the token behind the brace on, or that of a value.
+  /// The index of the token after the brace, or of a value's first token.
   let start: Int
   let end: Int
   var isBlock = true
   var parameters: [Parameter] = []
   var generics: GenericParameters = []
   var isStatic = false
-  /// What the value is said to be.
+  /// The declared type of the value.
   var type: WrittenType?
 }
 
-/// A type or an extension, with what is in it; or a file.
+/// A type or an extension with its contents, or a file.
 struct TypeDeclaration: Sendable {
   enum Kind: Sendable { case file, type, `enum`, `protocol`, `extension` }
 
   var kind: Kind
-  /// `Outer.Inner` of an extension is several.
+  /// An extension of `Outer.Inner` has several components.
   var path: [String] = []
   let place: DeclaredPlace
   var generics: GenericParameters = []

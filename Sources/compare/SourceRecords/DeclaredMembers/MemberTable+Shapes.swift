@@ -1,4 +1,4 @@
-/// Where a type is written: what its names stand for depends on it.
+/// Where a type is written, which determines what its names stand for.
 struct TypeContext: Sendable {
   var type: Int?
   var file: Int
@@ -7,7 +7,7 @@ struct TypeContext: Sendable {
 }
 
 extension MemberTable {
-  /// What a type that is written somewhere is.
+  /// Resolves a type that is written somewhere.
   func shape(of written: WrittenType?, in context: TypeContext) -> Shape {
     guard let written, context.depth < 24 else { return .unknown }
     var context = context
@@ -29,7 +29,7 @@ extension MemberTable {
     let isLast = path.count == 1
     if let generic = bound(first, context) { return isLast ? generic : .unknown }
     if first == "Self", let type = context.type {
-      // Of a protocol's member, it is whoever has the member.
+      // In a protocol's member, `Self` is the type that has the member.
       return isLast
         ? .generic("Self", [instance(type, [])]) : inside(type, path, 1, arguments, context)
     }
@@ -45,7 +45,7 @@ extension MemberTable {
     return .foreign(path.joined(separator: "."), arguments)
   }
 
-  /// Goes on from a type to those inside it.
+  /// Continues from a type to those nested in it.
   private func inside(
     _ type: Int, _ path: [String], _ index: Int, _ arguments: [Shape], _ context: TypeContext
   ) -> Shape {
@@ -67,7 +67,7 @@ extension MemberTable {
     return shape(of: alias.type, in: around).replacing(known)
   }
 
-  /// What a generic parameter has to be; nil for what is none.
+  /// The constraint of a generic parameter; nil if the name isn't one.
   private func bound(_ name: String, _ context: TypeContext) -> Shape? {
     func shape(_ generics: GenericParameters) -> Shape? {
       generics.first { $0.name == name }.map { generic in
@@ -79,14 +79,14 @@ extension MemberTable {
       ?? outward(from: context.type).lazy.compactMap { shape(types[$0].generics) }.first
   }
 
-  /// Without arguments, the type's own parameters: inside it, they are what they are.
+  /// Without arguments, the type has its own parameters, as in its own code.
   private func instance(_ id: Int, _ arguments: [Shape]) -> Shape {
     .instance(id, arguments.isEmpty ? types[id].generics.map { .generic($0.name, []) } : arguments)
   }
 }
 
 extension Shape {
-  /// The module's types that a value is of.
+  /// The module's types that a value has.
   var instances: [Int] {
     switch self {
     case .instance(let id, _): [id]

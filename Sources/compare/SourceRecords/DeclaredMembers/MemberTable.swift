@@ -1,4 +1,4 @@
-/// Everything that the files of a module declare, to be asked by name.
+/// Everything that the files of a module declare, by name.
 struct MemberTable: Sendable {
   struct Alias: Sendable {
     let generics: [String]
@@ -15,11 +15,11 @@ struct MemberTable: Sendable {
     let isProtocol: Bool
     var bases: [(type: WrittenType, file: Int)] = []
     var members: [String: [DeclaredMember]] = [:]
-    /// In the order in which they are declared; a memberwise initialiser takes them.
+    /// In declaration order; a memberwise initialiser takes them.
     var properties: [DeclaredMember] = []
     var inner: [String: [Int]] = [:]
     var aliases: [String: Alias] = [:]
-    /// The types of which it is made, once they are known.
+    /// The types that it inherits from or conforms to, once they are known.
     var ancestors: [Int] = []
   }
 
@@ -30,13 +30,13 @@ struct MemberTable: Sendable {
 
   init(_ files: [TypeDeclaration]) {
     for file in files { addTypes(in: file, around: nil) }
-    // An extension may extend what another extension holds.
+    // An extension may extend a type that is declared in another extension.
     for _ in 0..<2 { for file in files { addTypesOfExtensions(in: file, around: nil) } }
     for file in files { addMembers(of: file, to: nil) }
     for id in types.indices { types[id].ancestors = bases(of: id) }
   }
 
-  /// Fills in what initial values tell.
+  /// Fills in the types that follow from initial values.
   mutating func infer(_ shape: (DeclaredMember) -> Shape) {
     for id in types.indices {
       for (name, members) in types[id].members {
@@ -56,7 +56,7 @@ struct MemberTable: Sendable {
     return member
   }
 
-  /// Extensions come when all types are known.
+  /// Extensions are added after all types are known.
   private mutating func addTypes(in declared: TypeDeclaration, around: Int?) {
     for inner in declared.inner {
       guard inner.kind != .extension, let name = inner.path.first else { continue }
@@ -80,7 +80,7 @@ struct MemberTable: Sendable {
 
   private mutating func addTypesOfExtensions(in declared: TypeDeclaration, around: Int?) {
     for inner in declared.inner where inner.kind == .extension {
-      // What an extension of a framework's type holds is known by its name alone.
+      // The contents of a framework type's extension are known only by name.
       let id = id(of: inner, in: around)
       var new = inner
       new.inner = inner.inner.filter { isNew($0, in: id) }
@@ -111,7 +111,7 @@ struct MemberTable: Sendable {
     for inner in declared.inner { addMembers(of: inner, to: self.id(of: inner, in: id)) }
   }
 
-  /// The number of a declaration, or of what it extends, inside a type.
+  /// The number of a declaration, or of the type that it extends, inside a type.
   func id(of declared: TypeDeclaration, in around: Int?) -> Int? {
     guard let name = declared.path.first else { return nil }
     if declared.kind == .extension {
@@ -133,7 +133,7 @@ struct MemberTable: Sendable {
 
   func globals(_ name: String) -> [DeclaredMember] { globals[name] ?? [] }
 
-  /// The type that a name stands for inside another; nil when that isn't certain.
+  /// The type that a name stands for inside another type; nil if that isn't certain.
   func type(_ name: String, in around: Int?, file: Int) -> Int? {
     for id in outward(from: around) {
       if types[id].name == name { return id }
@@ -148,7 +148,7 @@ struct MemberTable: Sendable {
     only(types[id].inner[name], file: file)
   }
 
-  /// Of several private types with one name, the one in the same file is meant.
+  /// If several private types share a name, the one in the same file is meant.
   private func only(_ ids: [Int]?, file: Int) -> Int? {
     guard let ids, ids.count > 1 else { return ids?.first }
     let near = ids.filter { types[$0].place.file == file }
@@ -160,7 +160,7 @@ struct MemberTable: Sendable {
       .compactMap { types[$0].aliases[name] }.first ?? aliases[name]
   }
 
-  /// A type and those around it, from the innermost on.
+  /// A type and those around it, from the innermost outwards.
   func outward(from type: Int?) -> [Int] {
     type.map { [$0] + outward(from: types[$0].around) } ?? []
   }
@@ -179,7 +179,7 @@ struct MemberTable: Sendable {
     return id
   }
 
-  /// Its superclass and those of that, then its other bases, their bases, and so on.
+  /// Its superclass and that one's superclasses, then its other bases, their bases, and so on.
   func lineage(of id: Int) -> [Int] {
     var found: [Int] = []
     var current = id
@@ -198,7 +198,7 @@ struct MemberTable: Sendable {
     return found
   }
 
-  /// What a type has by a name: what it declares itself, else what the nearest ancestor does.
+  /// The members with a name: the type's own, or else those of the nearest ancestor.
   func members(_ name: String, of id: Int) -> [DeclaredMember] {
     if let own = types[id].members[name] { return own }
     return lineage(of: id).lazy.compactMap { types[$0].members[name] }.first ?? []

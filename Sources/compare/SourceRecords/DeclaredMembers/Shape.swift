@@ -1,4 +1,4 @@
-/// What is known of the type of an expression.
+/// What is known about the type of an expression.
 indirect enum Shape: Hashable, Sendable {
   case unknown
   /// A value of one of the module's types, by its number, and its generic arguments.
@@ -9,9 +9,9 @@ indirect enum Shape: Hashable, Sendable {
   case foreign(String, [Shape])
   /// Such a type itself.
   case foreignType(String, [Shape])
-  /// Something unknown that has to do with these types: a `Publisher` of them, or a part of it.
+  /// Something unknown that involves these types: a `Publisher` of them, or a part of it.
   case about([Shape])
-  /// A generic parameter, and what it has to be.
+  /// A generic parameter and its constraints.
   case generic(String, [Shape])
   case function([Shape], Shape)
   case tuple([String?], [Shape])
@@ -22,19 +22,19 @@ indirect enum Shape: Hashable, Sendable {
 
   var isKnown: Bool { self != .unknown }
 
-  /// Without one `?`.
+  /// With one `?` removed.
   var unwrapped: Shape {
     if case .foreign("Optional", let arguments) = self { arguments.first ?? .unknown } else { self }
   }
 
-  /// What a collection has, or a binding to one.
+  /// The element of a collection, or of a binding to one.
   var element: Shape {
     switch self {
     case .foreign("Array", let arguments), .foreign("Set", let arguments),
       .foreign("ArraySlice", let arguments):
       arguments.first ?? .unknown
     case .foreign("Dictionary", let arguments):
-      // One that is made from others is written without its arguments.
+      // A dictionary made from other values is written without its arguments.
       .tuple(["key", "value"], arguments.count == 2 ? arguments : [.unknown, .unknown])
     case .foreign("Binding", let arguments):
       (arguments.first?.element).map { $0.isKnown ? .foreign("Binding", [$0]) : .unknown }
@@ -43,7 +43,7 @@ indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// The module's types in it.
+  /// The module's types that it mentions.
   var mentioned: [Shape] {
     switch self {
     case .instance: [self]
@@ -54,12 +54,12 @@ indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Of a generic parameter, what it has to be.
+  /// The constraint of a generic parameter.
   var bound: Shape {
     if case .generic(_, let bounds) = self { bounds.first ?? self } else { self }
   }
 
-  /// The value of a type.
+  /// A value of a type.
   var value: Shape {
     switch self {
     case .type(let id, let arguments): .instance(id, arguments)
@@ -86,7 +86,7 @@ indirect enum Shape: Hashable, Sendable {
     }
   }
 
-  /// Learns what generic parameters stand for from a value that is given for them.
+  /// Learns what generic parameters stand for from a value passed for them.
   func match(_ value: Shape, _ known: inout [String: Shape]) {
     switch (self, value) {
     case (.generic(let name, _), _):
@@ -103,6 +103,6 @@ indirect enum Shape: Hashable, Sendable {
 }
 
 extension [Shape] {
-  /// Unknown where there are not so many.
+  /// Unknown if there are fewer.
   func part(_ number: Int) -> Shape { indices.contains(number) ? self[number] : .unknown }
 }

@@ -1,9 +1,9 @@
-/// What the members of the standard library's own types give, as far as it leads to other types.
+/// The results of the standard library's own members, as far as they lead to other types.
 enum StandardMembers {
-  /// What belongs to a collection, an optional or a publisher, and never to what is in it.
+  /// Whether it belongs to a collection, an optional or a publisher, and never to its contents.
   static func isOne(_ name: String) -> Bool { names.contains(name) }
 
-  /// What a closure that is handed to such a member gets.
+  /// The parameters of a closure that is passed to such a member.
   static func closureParameters(of name: String, on base: Shape) -> [Shape] {
     switch base {
     case .foreign("Optional", let arguments): return arguments

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension TokenReader {
-  /// Nil when there is no type here.
+  /// Nil if there is no type here.
   mutating func readType() -> WrittenType? {
     skipTypeWords()
     guard var type = readSimpleType() else { return nil }
@@ -61,7 +61,7 @@ extension TokenReader {
     return .named(path, arguments)
   }
 
-  /// Empty when there are none; what isn't closed is none.
+  /// Empty if there are none, or if they aren't closed.
   mutating func readGenericArguments() -> [WrittenType] {
     guard token.kind == .operatorSign, token.text == "<", !token.followsSpace else { return [] }
     let start = index
@@ -112,7 +112,7 @@ extension TokenReader {
     return elements.count == 1 && elements[0].label == nil ? elements[0].type : .tuple(elements)
   }
 
-  /// `<A: Some, B>`; nothing when there are none.
+  /// Reads `<A: Some, B>`; empty if there are none.
   mutating func readGenericParameters() -> GenericParameters {
     guard skip("<") else { return [] }
     var parameters: GenericParameters = []

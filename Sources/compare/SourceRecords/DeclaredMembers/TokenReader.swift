@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// A place in the tokens of a file, and how to go on from it.
+/// A position in the tokens of a file, with functions to move on.
 struct TokenReader {
   let tokens: [SwiftToken]
   var index: Int
@@ -13,7 +13,7 @@ struct TokenReader {
     index + ahead < end && index + ahead >= 0 ? tokens[index + ahead] : SwiftToken.none
   }
 
-  /// Goes past a sign if it is the next one.
+  /// Skips a sign if it is the next one.
   mutating func skip(_ sign: String) -> Bool {
     guard token.isSign(sign) || token.kind == .operatorSign && token.text == sign else {
       return false
@@ -28,10 +28,10 @@ struct TokenReader {
     return true
   }
 
-  /// Goes past a token, and of a bracket past all that is in it.
+  /// Skips a token; a bracket is skipped with its contents.
   mutating func skipBracket() { index = min(max(token.close, index) + 1, end) }
 
-  /// Goes into the brackets that begin here; gives the end of what is around them.
+  /// Enters the brackets that begin here; returns the end of the code around them.
   mutating func enter() -> Int {
     let outer = end
     end = min(token.close, end)
@@ -39,13 +39,13 @@ struct TokenReader {
     return outer
   }
 
-  /// Goes behind the brackets that it is in.
+  /// Leaves the brackets that it is in.
   mutating func leave(to outer: Int) {
     index = min(end + 1, outer)
     end = outer
   }
 
-  /// Past attributes and modifiers; returns the names behind `@`, and what else was there.
+  /// Skips attributes and modifiers; returns the names after `@`, and the modifiers.
   mutating func skipModifiers() -> (attributes: [String], modifiers: Set<String>) {
     var attributes: [String] = []
     var modifiers: Set<String> = []
@@ -64,12 +64,12 @@ struct TokenReader {
     return (attributes, modifiers)
   }
 
-  /// `class` begins a type, or says that a member is one of the type itself.
+  /// `class` begins a type, or marks a member of the type itself.
   private var isModifier: Bool {
     token.text != "class" || peek(1).isWord("func", "var", "let", "subscript", "override", "final")
   }
 
-  /// `Environment(Model.self)` is the model's.
+  /// `Environment(Model.self)` belongs to the model.
   private mutating func readAttribute() -> String {
     var name = token.text
     index += 1
@@ -103,7 +103,7 @@ struct TokenReader {
     "consuming", "borrowing", "distributed", "async",
   ]
 
-  /// What is between `(` and `)`; those of an enum case may be types alone.
+  /// Reads what is between `(` and `)`; an enum case may have types without names.
   mutating func readParameters(ofCase: Bool = false) -> [Parameter] {
     let outer = enter()
     var parameters: [Parameter] = []

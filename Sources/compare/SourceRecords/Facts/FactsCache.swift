@@ -1,26 +1,26 @@
 package import CompareSupport
 import Foundation
 
-/// Keeps the facts of each file from one run to the next, one cache file for each module, as long as
-/// the file's key stays the same.
+/// Keeps the facts of each file from one run to the next, in one cache file for each module, as
+/// long as the file's key stays the same.
 ///
-/// A cache only saves time: one that is missing, damaged, from another toolchain or another build
-/// of this program counts as empty, and one that cannot be written is done without.
+/// A cache only saves time: if it is missing, damaged, or from another toolchain or another build
+/// of this program, it counts as empty, and if it can't be written, there is none.
 package struct FactsCache: Sendable {
   private let folder: String
-  /// Who found the facts out; nil when that cannot be told, and nothing is kept.
+  /// Identifies the programs that found the facts; nil if that fails, and then nothing is kept.
   private let origin: String?
 
-  /// Opens the folder, which need not be there; a change to one of the programs empties it.
+  /// Opens the folder, which may not exist yet; a change to one of the programs empties it.
   package init(folder: String, programs: [String?]) {
     self.folder = folder
     let stamps = programs.compactMap { $0.flatMap(FileStamp.init)?.text }
     origin = stamps.count == programs.count ? stamps.joined(separator: "\n") : nil
   }
 
-  /// What must be the same for the facts to be the same; nil for a file that is not there.
+  /// What must be the same for the facts to be the same; nil for a file that doesn't exist.
   ///
-  /// To be asked before the file is read, so that a change in between is found out next time.
+  /// Must be computed before the file is read, so that the next run notices a change in between.
   static func key(of unit: IndexUnit) -> String? {
     FileStamp(unit.file).map { "\($0.text) \(unit.record ?? "")" }
   }
@@ -33,7 +33,7 @@ package struct FactsCache: Sendable {
     table(of: module).write(facts)
   }
 
-  /// What units say as long as their stamps stay the same; nil when they are another build's.
+  /// What units contain, as long as their stamps stay the same; nil for another build's units.
   package var units: PackedTable<IndexUnit?> {
     // No module's name begins with a dot.
     PackedTable(path: "\(folder)/.units", origin: origin)

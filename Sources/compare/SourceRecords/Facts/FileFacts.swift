@@ -1,13 +1,13 @@
 package import CompareSupport
 
-/// All that the analysis needs to know about one file: small enough to keep for every file.
+/// Everything that the analysis needs about one file: small enough to keep for every file.
 package struct FileFacts: Equatable, Sendable {
   var record: IndexRecord
   let parsed: ParsedFile
-  /// Whether the record is there; one that can't be trusted isn't.
+  /// Whether there is a record, which is false if it can't be trusted.
   package let hasRecord: Bool
 
-  /// Whether the parser could take the file apart; else nothing is known of it.
+  /// Whether the parser could parse the file; otherwise nothing is known about it.
   package let isParsed: Bool
 
   /// Takes nil for a record that can't be trusted.
@@ -18,7 +18,7 @@ package struct FileFacts: Equatable, Sendable {
     isParsed = true
   }
 
-  /// A file that the parser can't take apart.
+  /// A file that can't be parsed.
   init(unparsed path: String) {
     record = IndexRecord()
     parsed = ParsedFile(text: SourceText(path: path, bytes: []), tree: SyntaxTree())
@@ -28,7 +28,7 @@ package struct FileFacts: Equatable, Sendable {
 }
 
 extension FileFacts: PackedByFields {
-  /// Facts without a record are not kept: the next run looks for it again.
+  /// Facts without a record aren't kept, so that the next run looks for it again.
   package static let fields = PackedFields({ (record: IndexRecord, parsed) throws(Damage) in
     guard parsed.tree.isConsistent else { throw Damage() }
     return FileFacts(record: record, parsed: parsed)

@@ -1,6 +1,6 @@
 package import CompareSupport
 
-// How what the index says is written: the order of the fields, nothing else.
+// How the index's data is written: only the order of the fields.
 
 extension Symbol.Kind: Packable {}
 extension SymbolRoles: Packable {}

@@ -1,9 +1,9 @@
 /// Finds the names that only say where another type is declared: `Outer` in `Outer.Inner`.
 ///
-/// Who writes them needs the inner type and nothing of the outer one. Before a member, as in
+/// Such code needs the inner type, and nothing of the outer one. Before a member, as in
 /// `Outer.make()`, the outer type itself is used.
 package enum Qualifiers {
-  /// The same occurrences, those before a nested type marked.
+  /// The same occurrences, with a mark on those before a nested type.
   package static func marked(
     _ occurrences: [Occurrence], in text: SourceText, _ kind: (SymbolID) -> Symbol.Kind
   ) -> [Occurrence] {
@@ -24,7 +24,7 @@ package enum Qualifiers {
     }
   }
 
-  /// Where the name behind a name and its dot begins, without and with its backtick.
+  /// Where the name after a name and its dot begins, without and with its backtick.
   private static func memberOffsets(behind start: Int, in bytes: [UInt8]) -> [Int] {
     var scanner = QualifierScanner(rest: bytes[min(start, bytes.count)...])
     return scanner.member().map { [$0, $0 + 1] } ?? []
@@ -48,7 +48,7 @@ private struct QualifierScanner {
     rest = rest.drop { $0 == UInt8(ascii: "`") || isNameByte($0) }
   }
 
-  /// To the bracket that closes the first one; the `>` of an arrow closes none.
+  /// Skips to the bracket that closes the first one; the `>` of an arrow doesn't close any.
   private mutating func skipGenericArguments() {
     var depth = 0
     var last: UInt8?
@@ -73,7 +73,7 @@ private struct QualifierScanner {
     }
   }
 
-  /// With those inside it.
+  /// Includes nested comments.
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {

@@ -1,14 +1,14 @@
-/// Holds a record against the file that it is of.
+/// Checks a record against its file.
 ///
-/// Much more could be looked at, but the compiler records things where nobody would look for them:
-/// what speaks against sound records is worse than what misses a damaged one.
+/// Much more could be checked, but the compiler records things in unexpected places: rejecting
+/// sound records is worse than missing a damaged one.
 struct RecordCheck {
   let text: SourceText
   let tree: SyntaxTree
 
-  /// Whether every type that the file certainly declares has its definition there.
+  /// Whether every type that the file certainly declares has its definition in the record.
   func holds(for record: IndexRecord) -> Bool {
-    // Lines are counted as the file says behind this.
+    // After this directive, lines are counted as the file says.
     if text.firstOffset(of: "#sourceLocation") != nil { return true }
     let declared = certain
     if record.occurrences.isEmpty { return declared.isEmpty }
@@ -25,7 +25,7 @@ struct RecordCheck {
 
   /// What the compiler sees wherever the file is compiled: neither in `#if` nor in a function.
   ///
-  /// The parser sees no block of statements; whatever is at the left margin is in none.
+  /// The parser doesn't report blocks of statements, but code at the left margin is in none.
   private var certain: [Declaration] {
     let end = text.firstOffset(of: "#if") ?? text.bytes.count
     let containers: Set<Declaration.Kind> = [.class, .struct, .enum, .protocol, .extension]
@@ -44,7 +44,7 @@ struct RecordCheck {
 }
 
 extension SourceText {
-  /// Where a word stands first, were it in a comment.
+  /// The first offset of a word, even in a comment.
   fileprivate func firstOffset(of word: StaticString) -> Int? {
     word.withUTF8Buffer { word in
       bytes.indices.first { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
@@ -52,13 +52,13 @@ extension SourceText {
   }
 }
 
-/// What the author of a file wrote, of what the compiler recorded.
+/// The part of the compiler's record that the author of a file wrote.
 package enum WrittenRecord {
-  /// Without the references that the author did not write, unless they say something of a type; with
-  /// a mark on the names that are qualifiers.
+  /// Drops references that the author didn't write, unless they say something about a type; marks
+  /// the names that are qualifiers.
   ///
-  /// What a macro expands to stands at its `@` or `#`, and what a property wrapper makes of an
-  /// initial value stands at the literal: those are as good as implicit.
+  /// The expansion of a macro is recorded at its `@` or `#`, and what a property wrapper makes of
+  /// an initial value at the literal: both count as implicit.
   package static func of(_ record: IndexRecord, in text: SourceText) -> IndexRecord {
     var kept: [Occurrence] = []
     for var occurrence in record.occurrences {

@@ -1,12 +1,12 @@
 package import CompareSupport
 
-/// Finds out the facts of every file: from the cache where it has them, else from the toolchain.
+/// Finds the facts of every file: in the cache if it has them, or else with the toolchain.
 package struct SourceReader: Sendable {
   let store: StoreReader
   let cache: FactsCache
-  /// Where the sums of records are kept.
+  /// The file with the checksums of records.
   private let sums: String
-  /// Where sourcekitd is; it is only started for a file that the cache does not have.
+  /// The path of sourcekitd, which is only started for a file that isn't in the cache.
   let sourceKitLibrary: String
 
   package init(store: StoreReader, cache: FactsCache, sums: String, sourceKitLibrary: String) {
@@ -16,7 +16,7 @@ package struct SourceReader: Sendable {
     self.sourceKitLibrary = sourceKitLibrary
   }
 
-  /// A file and what is known of it so far.
+  /// A file and what is known about it so far.
   package struct File: Sendable {
     let unit: IndexUnit
     fileprivate let key: String?
@@ -35,10 +35,10 @@ package struct SourceReader: Sendable {
     }
   }
 
-  /// Reads the files that are not known; the order stays.
+  /// Reads the files that aren't known yet; keeps the order.
   ///
-  /// - Returns: for a file whose record can't be trusted what its syntax says, and nothing for one
-  ///   that the parser can't take apart.
+  /// - Returns: only the syntax of a file whose record can't be trusted, and nothing for one that
+  ///   can't be parsed.
   package func read(_ files: [File]) throws(Stop) -> [FileFacts] {
     guard !files.allSatisfy(\.isKnown) else { return files.compactMap(\.facts) }
     let names = Set(files.filter { !$0.isKnown }.compactMap(\.unit.record)).sorted()
@@ -60,7 +60,7 @@ package struct SourceReader: Sendable {
     return facts
   }
 
-  /// Those that can be read, by their names.
+  /// The readable records, by name.
   private func records(named names: [String]) throws(Stop) -> [String: IndexRecord] {
     Dictionary(zip(names, try store.records(named: names))) { first, _ in first }
       .compactMapValues(\.self)
@@ -77,11 +77,11 @@ package struct SourceReader: Sendable {
   }
 }
 
-/// Keeps of a file's syntax and record only what is needed.
+/// Keeps only what is needed from a file's syntax and record.
 enum FileReader {
-  /// Takes the record that the file's unit names; nil where it names one that cannot be read.
+  /// Takes the record that the file's unit names; nil if that can't be read.
   ///
-  /// - Returns: what is known of the file, without a record that contradicts the file.
+  /// - Returns: the facts of the file, without a record that contradicts it.
   static func facts(
     of unit: IndexUnit, _ text: SourceText, _ tree: SyntaxTree, _ record: IndexRecord?
   ) -> FileFacts {

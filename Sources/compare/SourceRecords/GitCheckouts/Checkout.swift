@@ -1,30 +1,30 @@
 package import CompareSupport
 import Foundation
 
-/// The files of one revision at a time, in a folder outside of the repository that stays.
+/// The files of one revision at a time, in a permanent folder outside the repository.
 ///
-/// Git only lists and reads: nothing in the repository changes, and no attribute, filter or hook has
-/// a part in it. From one revision to the next, only the files that differ are written, so a build
-/// finds the others as it left them.
+/// Git only lists and reads: nothing in the repository changes, and no attribute, filter or hook is
+/// used. From one revision to the next, only the files that differ are written, so that a build
+/// finds the others unchanged.
 package struct Checkout: Sendable {
   private let repository: Repository
   private let folder: String
 
-  /// Takes the folder that the files, and what belongs to them, are kept in.
+  /// Takes the folder in which the files and related data are kept.
   package init(of repository: Repository, in folder: String) {
     self.repository = repository
     self.folder = folder
   }
 
-  /// Called as the repository's own folder: columns and packages are named after folders.
+  /// Named like the repository's own folder, because columns and packages are named after folders.
   package var root: String {
     let name = (repository.root as NSString).lastPathComponent
     return "\(folder.realPath)/files/\(name == "/" || name.isEmpty ? "root" : name)"
   }
 
-  /// Where a file or folder of the repository is in it.
+  /// The place of one of the repository's files or folders in the checkout.
   ///
-  /// - Throws: a failure for one that the repository doesn't have in it.
+  /// - Throws: a failure if it isn't in the repository.
   package func place(of path: String) throws(Failure) -> String {
     let real = path.realPath
     if real == repository.root { return root }
@@ -35,9 +35,9 @@ package struct Checkout: Sendable {
     return root + real.dropFirst(repository.root.count)
   }
 
-  /// Makes the files those of a revision.
+  /// Replaces the files with those of a revision.
   ///
-  /// Folders called `kept` stay as they are: they hold what was built, and a revision can't put
+  /// Folders named `kept` stay as they are: they hold build products, and a revision can't put
   /// anything there.
   package func show(_ revision: Revision, keeping kept: String) throws(Stop) {
     let name = Array(kept.utf8)
@@ -54,7 +54,7 @@ package struct Checkout: Sendable {
     try write(entries, of: revision)
   }
 
-  /// What was written in earlier runs, and is there as it was written.
+  /// A file from an earlier run that is unchanged since it was written.
   private struct Written: PackedByFields, Hashable {
     let entry: TreeEntry
     let stamp: String
@@ -79,7 +79,7 @@ package struct Checkout: Sendable {
     } catch {
       throw .failed(.checkoutFailed(revision.name, reason: error.line))
     }
-    // Links come last: while there is none, nothing can be written through one.
+    // Links come last: before that, nothing can be written through a link.
     let ordered = old.filter { $0.kind != .link } + old.filter { $0.kind == .link }
     if !ordered.isEmpty {
       try repository.read(ordered, of: revision) { (entry, content) throws(Failure) in
@@ -95,7 +95,7 @@ package struct Checkout: Sendable {
     index.write(packer.bytes)
   }
 
-  /// Git writes no such tree, and no such tree is written here.
+  /// Git doesn't write such a tree, and neither does this.
   private func refuse(_ entries: [TreeEntry]) throws(Failure) {
     var paths: Set<[UInt8]> = []
     for entry in entries {

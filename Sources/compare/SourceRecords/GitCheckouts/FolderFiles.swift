@@ -1,7 +1,7 @@
 import CompareSupport
 import Foundation
 
-/// The files of a checkout, by paths from its root on that need not be text.
+/// The files of a checkout, by paths relative to its root that need not be valid text.
 ///
 /// No symbolic link is ever followed.
 struct FolderFiles {
@@ -9,8 +9,8 @@ struct FolderFiles {
 
   init(root: String) { self.root = Array(root.utf8) }
 
-  /// Removes what some entries don't need, also what stands where another kind of thing belongs;
-  /// folders with a certain name stay.
+  /// Removes what the entries don't need, including items of the wrong kind; folders with a certain
+  /// name stay.
   func keepOnly(_ entries: [TreeEntry], and kept: [UInt8]) throws(Failure) {
     var kinds: [[UInt8]: mode_t] = [:]
     for entry in entries {
@@ -24,7 +24,7 @@ struct FolderFiles {
     try clean([], kept) { kinds[$0] }
   }
 
-  /// Tells one state of a file from another; nil when there is none.
+  /// Distinguishes two states of a file; nil if there is no file.
   func stamp(of path: [UInt8]) -> String? {
     guard let status = status(path) else { return nil }
     #if os(macOS)
@@ -36,7 +36,7 @@ struct FolderFiles {
     return "\(status.st_mode) \(status.st_size) \(texts[0]) \(texts[1])"
   }
 
-  /// Writes a file or link, unless it is there with this content.
+  /// Writes a file or link, unless it already has this content.
   func write(_ content: Data, as entry: TreeEntry) throws(Failure) {
     for folder in entry.folders { try makeFolder(folder) }
     let path = full(entry.path)
@@ -64,20 +64,20 @@ struct FolderFiles {
     }
   }
 
-  /// One that is there is fine.
+  /// An existing folder is fine.
   func makeFolder(_ path: [UInt8]) throws(Failure) {
     if let status = status(path), status.st_mode & S_IFMT == S_IFDIR { return }
     guard mkdir(full(path), 0o777) == 0 else { throw failure(path) }
   }
 
-  /// The path of the first entry, or of the root itself, that is neither a file nor a folder, nor
-  /// a link to one; linked folders are not looked into.
+  /// The path of the first entry, or of the root itself, that is neither a file nor a folder, nor a
+  /// link to one; linked folders aren't searched.
   func special(isDeep: Bool) -> String? {
     var rest: [[UInt8]] = [[]]
     while let path = rest.popLast() {
       let full = full(path)
       var status = stat()
-      // A link that leads nowhere is not opened by anybody.
+      // A link that leads nowhere can't be opened.
       guard stat(full, &status) == 0 else { continue }
       let kind = status.st_mode & S_IFMT
       guard [S_IFREG, S_IFDIR].contains(kind) else {
@@ -100,7 +100,7 @@ struct FolderFiles {
       let wanted = expected(path)
       if kind == S_IFDIR, wanted == nil || wanted == S_IFDIR {
         try clean(path, kept, expected: expected)
-        // What was built in a folder that isn't there any more stays, and the folder with it.
+        // Build products in a folder that no longer exists stay, together with the folder.
         if wanted == nil, rmdir(full(path)) != 0, errno != ENOTEMPTY, errno != EEXIST {
           throw failure(path)
         }
@@ -125,7 +125,7 @@ struct FolderFiles {
   }
 
   private func holds(_ content: Data, link path: [CChar]) -> Bool {
-    // One byte more shows a longer one.
+    // One byte more detects a longer target.
     var target = [CChar](repeating: 0, count: content.count + 1)
     let count = readlink(path, &target, target.count)
     return count == content.count

@@ -1,14 +1,14 @@
 package import CompareSupport
 import Foundation
 
-/// Runs git in a way that no repository, no user and no machine has configured.
+/// Runs git without any configuration of the repository, the user or the machine.
 ///
 /// A repository's configuration can name programs (filters, monitors, hooks, transports), so git
 /// never sees it: `Repository` points git at a folder of our own.
 package struct Git: Sendable {
   private let path: String
   private let children: Children
-  /// How long a command may take: something in a repository can keep git waiting forever.
+  /// How long a command may take, because something in a repository can keep git waiting forever.
   private let limit: Duration
 
   /// The `git` that the shell would run.
@@ -24,10 +24,10 @@ package struct Git: Sendable {
     throw Failure("There is no 'git' on PATH, which other revisions come from.")
   }
 
-  /// Runs a command in a git directory of our own, with somebody's objects; the standard output can
-  /// go to a file.
+  /// Runs a command in a git directory of our own, with the repository's objects; the standard
+  /// output can go to a file.
   ///
-  /// A long one, which reads the contents of all files, has sixty times as long.
+  /// A long command, which reads the contents of all files, has sixty times as long.
   func run(
     _ arguments: [String], in folder: String, objects: String, input: [UInt8] = [],
     output: String? = nil, isLong: Bool = false
@@ -36,11 +36,11 @@ package struct Git: Sendable {
       path: path, arguments: Self.settings + arguments, folder: folder,
       environment: Self.environment.merging([
         "GIT_DIR": folder, "GIT_OBJECT_DIRECTORY": objects,
-        // Versions before 2.32 know no other way to leave out the user's configuration.
+        // Versions before 2.32 have no other way to ignore the user's configuration.
         "HOME": folder, "XDG_CONFIG_HOME": folder,
       ]) { $1 })
-    // A hook that runs this program has variables for its own repository, and others can configure
-    // git or name programs.
+    // A hook that runs this program has variables for its own repository; other variables can
+    // configure git or name programs.
     invocation.removes = Set(
       ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("GIT_") }
     ).subtracting(invocation.environment.keys).subtracting(["GIT_EXEC_PATH"])
@@ -67,14 +67,14 @@ package struct Git: Sendable {
 }
 
 extension Outcome {
-  /// What a program printed, without the end of its last line.
+  /// A program's output without the line break at its end.
   var line: String {
     var text = String(decoding: standardOutput, as: UTF8.self)
     if text.hasSuffix("\n") { text.removeLast() }
     return text
   }
 
-  /// The first thing that git said was wrong.
+  /// The first error that git reported.
   var complaint: String {
     let lines = text.split(whereSeparator: \.isNewline).map(String.init)
     let fatal = lines.first { $0.hasPrefix("fatal: ") || $0.hasPrefix("error: ") }
@@ -110,7 +110,7 @@ extension Failure {
     Failure("The files of '\(revision)' cannot be checked out: \(reason).")
   }
 
-  /// The same, at a revision.
+  /// The same failure, at a revision.
   package func at(_ revision: Revision) -> Failure {
     Failure("At '\(revision.name)': \(line)", output: output)
   }

@@ -3,17 +3,17 @@ import Foundation
 
 /// Where a repository's files are, found without git.
 ///
-/// Only an entry called `.git` counts, which no commit can have. Git would also take a committed
-/// folder that looks like a bare repository, with a configuration that somebody else wrote.
+/// Only an entry named `.git` counts, which a commit can't contain. Git would also accept a
+/// committed folder that looks like a bare repository, with a configuration from somebody else.
 package struct GitStore: Sendable {
   /// The folder that is checked out, without symbolic links.
   package let root: String
-  /// What belongs to this working tree alone, such as `HEAD`.
+  /// What belongs to this working tree only, such as `HEAD`.
   let own: String
   /// What all working trees share: objects, branches and the configuration.
   let common: String
 
-  /// Finds the one around a folder.
+  /// Finds the repository around a folder.
   package init(around folder: String) throws(Failure) {
     var root = folder.realPath
     while true {
@@ -35,7 +35,7 @@ package struct GitStore: Sendable {
     self.common = common
   }
 
-  /// The commit that is checked out, in twelve digits; nil where no file says it.
+  /// The commit that is checked out, in twelve digits; nil if no file names it.
   package var head: String? {
     guard let text = try? Self.line("\(own)/HEAD") else { return nil }
     let hash = text.hasPrefix("ref: ") ? commit(of: String(text.dropFirst(5))) : text
@@ -55,7 +55,7 @@ package struct GitStore: Sendable {
   var objects: String { "\(common)/objects" }
   var isShallow: Bool { InputFile.isNamed("\(common)/shallow") }
 
-  /// Whether objects may be missing that are fetched when they are needed.
+  /// Whether objects may be missing until git fetches them on demand.
   var isPartial: Bool {
     let names = try? FileManager.default.contentsOfDirectory(atPath: "\(objects)/pack")
     return names?.contains { $0.hasSuffix(".promisor") } ?? false
@@ -65,7 +65,7 @@ package struct GitStore: Sendable {
     let entry = root == "/" ? "/.git" : "\(root)/.git"
     guard InputFile.isNamed(entry) else { return nil }
     guard entry.isFolder else {
-      // A submodule or another working tree: a file that says where.
+      // A submodule or another working tree: a file that names the directory.
       guard let text = try? line(entry), text.hasPrefix("gitdir: ") else {
         throw .repositoryMissing(folder: wanted, reason: "'\(entry)' names no git directory")
       }
@@ -75,7 +75,7 @@ package struct GitStore: Sendable {
       }
       return store
     }
-    // As for git, an empty `.git` folder is just a folder.
+    // As in git, an empty `.git` folder is just a folder.
     return whole(root, entry.realPath)
   }
 
@@ -93,8 +93,8 @@ package struct GitStore: Sendable {
     return text.trimmingCharacters(in: .newlines)
   }
 
-  /// The path of a pipe, a socket or a device, or of a link to one, where git reads objects or some
-  /// other files and folders: git could wait for it forever.
+  /// The path of a pipe, a socket or a device, or of a link to one, where git reads objects or
+  /// other given files and folders: git could wait for it forever.
   func special(among names: [String]) -> String? {
     for name in names {
       if let path = FolderFiles(root: name).special(isDeep: true) { return path }
@@ -103,9 +103,9 @@ package struct GitStore: Sendable {
     return specialObject(in: objects, &seen)
   }
 
-  /// Looks only where git does, as a borrowed folder can be any folder of the machine.
+  /// Looks only where git does, because a borrowed folder can be any folder of the machine.
   private func specialObject(in folder: String, _ seen: inout Set<String>) -> String? {
-    // Nobody borrows from that many; git follows a chain of five.
+    // More alternates than that aren't realistic; git follows a chain of five.
     guard seen.count < 64, seen.insert(folder.realPath).inserted else { return nil }
     let hex = (0..<256).map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }
     for name in ["info", "info/commit-graphs", "pack", "pack/multi-pack-index.d"] + hex {

@@ -1,10 +1,10 @@
 package import CompareSupport
 import Foundation
 
-/// Reads the commits and files of somebody's repository, and runs nothing that it names.
+/// Reads the commits and files of a repository, without running anything that it names.
 ///
-/// Git works in a directory of our own, with our configuration. From theirs it gets the objects and
-/// what gives commits their names: `HEAD`, branches, tags, logs.
+/// Git works in a directory of our own, with our configuration. From the repository, it only gets
+/// the objects and the names of commits: `HEAD`, branches, tags, logs.
 package struct Repository: Sendable {
   private let git: Git
   private let store: GitStore
@@ -14,7 +14,7 @@ package struct Repository: Sendable {
   /// The folder that is checked out, without symbolic links.
   package var root: String { store.root }
 
-  /// Makes our git directory, in a folder that may be there from an earlier run.
+  /// Makes our git directory, in a folder that may exist from an earlier run.
   package init(_ store: GitStore, git: Git, in folder: String) throws(Stop) {
     self.git = git
     self.store = store
@@ -23,9 +23,9 @@ package struct Repository: Sendable {
     try copyConfiguration()
   }
 
-  /// The commit that a name stands for now.
+  /// The commit that a name currently stands for.
   package func revision(_ name: String) throws(Stop) -> Revision {
-    // A name could be taken for an option, or be several.
+    // A name could be mistaken for an option, or stand for several commits.
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
     let found = try run(words)
     guard found.succeeded, !found.line.isEmpty else {
@@ -34,7 +34,7 @@ package struct Repository: Sendable {
     return Revision(name: name, commit: found.line)
   }
 
-  /// What a revision has, in git's order.
+  /// The files of a revision, in git's order.
   func files(of revision: Revision) throws(Stop) -> [TreeEntry] {
     let listing = try run(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
     guard listing.succeeded else { throw .failed(missing(listing.complaint, at: revision)) }
@@ -44,7 +44,7 @@ package struct Repository: Sendable {
     return entries
   }
 
-  /// Hands over the contents of some of them, one by one.
+  /// Passes on the contents of some files, one by one.
   func read(
     _ entries: [TreeEntry], of revision: Revision,
     _ use: (TreeEntry, Data) throws(Failure) -> Void
@@ -57,7 +57,7 @@ package struct Repository: Sendable {
       input: Array(list.utf8),
       output: found, isLong: true)
     guard outcome.succeeded else { throw .failed(missing(outcome.complaint, at: revision)) }
-    // Mapped, as the files of a large repository need not fit into the memory.
+    // Mapped, because the files of a large repository may not fit into memory.
     let url = URL(fileURLWithPath: found)
     var answers = BlobAnswers((try? Data(contentsOf: url, options: .alwaysMapped)) ?? Data())
     for entry in entries {
@@ -78,7 +78,7 @@ package struct Repository: Sendable {
     return .checkoutFailed(revision.name, reason: reason + (store.isPartial ? partial : ""))
   }
 
-  /// What names commits: a file each, and of the working tree or of all of them.
+  /// The files that name commits, either in the working tree or shared by all.
   private func copyNames() throws(Failure) {
     if let reason = NewFolder.make("\(folder)/logs") {
       throw .outputUnwritable(path: folder, reason: reason)
@@ -111,7 +111,7 @@ package struct Repository: Sendable {
     }
   }
 
-  /// Takes over what decides how objects and names are read, as data; nothing else is.
+  /// Copies, as data, only the settings for reading objects and names.
   private func copyConfiguration() throws(Stop) {
     let path = "\(store.common)/config"
     let theirs = (try? InputFile.read(path, upTo: 64 << 20, onlyRegular: true)) ?? Data()
@@ -136,11 +136,11 @@ package struct Repository: Sendable {
   }
 }
 
-/// A setting of their configuration that ours has too.
+/// A setting of their configuration that ours takes over.
 private struct Setting {
   let lines: [String]
 
-  /// Nil for any that isn't needed to read; takes a key, a line break and a value.
+  /// Nil for settings not needed for reading; takes a key, a line break and a value.
   init?(_ bytes: ArraySlice<UInt8>) {
     let parts = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
     guard parts.count == 2, let key = String(validating: parts[0], as: UTF8.self),
@@ -166,7 +166,7 @@ private struct Setting {
   }
 }
 
-/// A commit, and what the user called it.
+/// A commit, and the user's name for it.
 package struct Revision: Equatable, Sendable {
   package let name: String
   package let commit: String

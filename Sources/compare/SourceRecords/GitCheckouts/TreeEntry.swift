@@ -6,14 +6,14 @@ struct TreeEntry: Hashable, PackedByFields {
   enum Kind: Int, Packable { case file, program, link, submodule }
 
   let kind: Kind
-  /// The name of its content.
+  /// The hash of its content.
   let object: String
-  /// From the repository's root on; git's names are bytes, which need not be text.
+  /// Relative to the repository's root; git's names are bytes, which need not be valid text.
   let path: [UInt8]
 
   static let fields = PackedFields(TreeEntry.init) { ($0.kind, $0.object, $0.path) }
 
-  /// The path for readers.
+  /// The path as shown to readers.
   var name: String { String(decoding: path, as: UTF8.self) }
 
   /// The folders around it, outermost first.
@@ -21,9 +21,9 @@ struct TreeEntry: Hashable, PackedByFields {
     path.indices.filter { path[$0] == UInt8(ascii: "/") }.map { Array(path[..<$0]) }
   }
 
-  /// Reads `mode type object`, a tab and the path, each ended by a zero byte.
+  /// Reads entries of `mode type object`, a tab and the path, each ended by a zero byte.
   ///
-  /// - Returns: nil when the list is no such list.
+  /// - Returns: nil if the list has another format.
   static func all(in listing: [UInt8]) -> [TreeEntry]? {
     var entries: [TreeEntry] = []
     for line in listing.split(separator: 0) {
@@ -45,7 +45,7 @@ struct TreeEntry: Hashable, PackedByFields {
     }
   }
 
-  /// Whether git itself would write it: a tree made by hand can have any name.
+  /// Whether git itself would write it, because a handmade tree can contain any name.
   var isAllowed: Bool {
     path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
       .allSatisfy { Self.isAllowed($0) }
@@ -55,8 +55,8 @@ struct TreeEntry: Hashable, PackedByFields {
     if part.isEmpty || part.elementsEqual(".".utf8) || part.elementsEqual("..".utf8) {
       return false
     }
-    // Some file systems make no difference between upper and lower case, or ignore characters that
-    // can't be seen.
+    // Some file systems don't distinguish upper and lower case, or ignore characters that are
+    // invisible.
     if part.count > ".git".utf8.count, part.allSatisfy({ $0 < 0x80 }) { return true }
     let seen = String(decoding: part, as: UTF8.self).unicodeScalars
       .filter { !$0.properties.isDefaultIgnorableCodePoint }
@@ -64,13 +64,13 @@ struct TreeEntry: Hashable, PackedByFields {
   }
 }
 
-/// What `git cat-file --batch` answered: `object type size`, the content, and a line break each.
+/// The output of `git cat-file --batch`: `object type size`, the content, and a line break each.
 struct BlobAnswers {
   private var rest: Data
 
   init(_ data: Data) { rest = data }
 
-  /// The content of the next one asked for; nil when the repository doesn't have it.
+  /// The content of the next object that was requested; nil if the repository doesn't have it.
   mutating func next(_ object: String) -> Data? {
     guard let end = rest.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
     let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")

@@ -1,14 +1,14 @@
 import CToolchain
 package import CompareSupport
 
-/// An open index store: units say which record belongs to which file, records what is in it.
+/// An open index store: units map files to records, and records contain their occurrences.
 ///
-/// libIndexStore lets any number of threads read from one store: hence unchecked.
+/// libIndexStore lets any number of threads read from one store, hence unchecked.
 package final class IndexStore: @unchecked Sendable {
   private let library: index_functions
   private let store: UnsafeMutableRawPointer
   private let path: String
-  /// The folder that the current build writes its objects to; nil when any build's will do.
+  /// The folder that the current build writes its objects to; nil to accept any build.
   private let objectFolder: String?
 
   /// Takes the path of libIndexStore.
@@ -26,7 +26,7 @@ package final class IndexStore: @unchecked Sendable {
 
   deinit { library.closeStore(store) }
 
-  /// The names of all units, in their order; no unit is read for it.
+  /// The names of all units, in their order, without reading any unit.
   func unitNames() -> [String] { IndexVisit.unitNames(library.visitUnitNames, of: store) }
 
   package func record(named name: String) throws(Failure) -> IndexRecord {
@@ -45,7 +45,7 @@ package final class IndexStore: @unchecked Sendable {
     return reader.record
   }
 
-  /// Nil for a unit whose object this build cannot have written.
+  /// Nil for a unit whose object this build can't have written.
   func unit(named name: String) throws(Failure) -> IndexUnit? {
     var error: UnsafeMutableRawPointer?
     guard let unit = library.openUnit(store, name, &error) else {
@@ -70,7 +70,7 @@ package final class IndexStore: @unchecked Sendable {
 }
 
 extension index_functions {
-  /// The text of an error, which is freed.
+  /// The text of an error, which is then freed.
   fileprivate func take(_ error: UnsafeMutableRawPointer?) -> String {
     guard let error else { return "unknown reason" }
     defer { disposeError(error) }

@@ -8,10 +8,10 @@ package struct IndexUnit: Sendable {
   package let module: String
   /// The name of the record with the file's occurrences.
   package let record: String?
-  /// When it was written, in nanoseconds since 1970; nil when the store knows nothing of the file.
+  /// When it was written, in nanoseconds since 1970; nil if the store has no data on the file.
   package var time: Int64?
 
-  /// Whether the file changed after it was indexed; what the index says may stand elsewhere then.
+  /// Whether the file changed after it was indexed, so that the index's positions may be wrong.
   package var isStale: Bool {
     guard let time,
       let attributes = try? FileManager.default.attributesOfItem(atPath: file),
@@ -23,12 +23,12 @@ package struct IndexUnit: Sendable {
 
 /// Leaves out what the package no longer has, and what it never had.
 ///
-/// A store keeps the unit of a deleted file for ever, and generated sources look like any other:
-/// both are told by the files that SwiftPM names now.
+/// A store keeps the unit of a deleted file forever, and generated sources look like any other:
+/// only the files that SwiftPM lists now count.
 extension [SourceModule] {
-  /// The units of the modules' files; a file that has none gets an empty one.
+  /// The units of the modules' files; a file without a unit gets an empty one.
   ///
-  /// Of several units for one file the last wins: they come from the oldest to the newest.
+  /// If a file has several units, the last one wins: they come from the oldest to the newest.
   package func current(_ units: [IndexUnit]) -> [IndexUnit] {
     var byFile: [String: IndexUnit] = [:]
     for unit in units { byFile["\(unit.module)\u{0}\(unit.file)"] = unit }

@@ -1,7 +1,7 @@
-/// A symbol, once per table, however many places speak of it.
+/// A symbol, listed once per table, however many places mention it.
 package struct Symbol: Equatable, Sendable {
   package enum Kind: UInt8, Sendable {
-    /// A struct or an enum, and what the compiler says no more of.
+    /// A struct or an enum, and types that the compiler doesn't specify further.
     case type
     /// A class or an actor.
     case `class`
@@ -17,7 +17,7 @@ package struct Symbol: Equatable, Sendable {
   package let kind: Kind
 }
 
-/// The number of a symbol in the table that goes with it: one record's, or all records'.
+/// The number of a symbol in its table, which is that of one record or of all records.
 package typealias SymbolID = Int
 
 /// One mention of a symbol at one place.
@@ -33,7 +33,7 @@ package struct Relation: Equatable, Sendable {
   package let roles: SymbolRoles
 }
 
-/// What a mention is, and how the symbol relates to another one there.
+/// The kind of a mention, and how the symbol relates to another one there.
 package struct SymbolRoles: OptionSet, Sendable {
   package let rawValue: UInt64
 
@@ -44,7 +44,7 @@ package struct SymbolRoles: OptionSet, Sendable {
   package static let read = SymbolRoles(rawValue: 1 << 3)
   package static let write = SymbolRoles(rawValue: 1 << 4)
   package static let call = SymbolRoles(rawValue: 1 << 5)
-  /// Written by the compiler and not by the author.
+  /// Written by the compiler, not by the author.
   package static let implicit = SymbolRoles(rawValue: 1 << 8)
   package static let childOf = SymbolRoles(rawValue: 1 << 9)
   static let baseOf = SymbolRoles(rawValue: 1 << 10)
@@ -54,28 +54,28 @@ package struct SymbolRoles: OptionSet, Sendable {
   static let extendedBy = SymbolRoles(rawValue: 1 << 14)
   package static let accessorOf = SymbolRoles(rawValue: 1 << 15)
   package static let containedBy = SymbolRoles(rawValue: 1 << 16)
-  /// Not the compiler's: names a type only to reach one inside it.
+  /// Our own: names a type only to reach one inside it.
   static let qualifier = SymbolRoles(rawValue: 1 << 62)
-  /// Not the compiler's: found by the name only, where an error kept the compiler from it.
+  /// Our own: found only by name, where an error stopped the compiler.
   package static let byName = SymbolRoles(rawValue: 1 << 63)
 }
 
-/// What the compiler recorded of one file, with symbols numbered by itself.
+/// What the compiler recorded about one file, with its own symbol numbers.
 package struct IndexRecord: Equatable, Sendable {
   var symbols: [Symbol] = []
   package var occurrences: [Occurrence] = []
 }
 
-/// All that the index says about one file of a module.
+/// Everything in the index about one file of a module.
 package struct IndexedFile: Sendable {
   package let path: String
   package let module: String
   package var occurrences: [Occurrence]
 }
 
-/// What a record says of its symbols, mention by mention; it says it once more of each symbol.
+/// A record's roles of symbols, added up by mention; the record also states them per symbol.
 struct RecordedRoles<Symbol: Hashable> {
-  /// What all mentions of a symbol say of it together, and what all relations to it do.
+  /// The roles of all mentions of a symbol combined, and of all relations to it.
   struct Roles: Equatable {
     var own: UInt64 = 0
     var related: UInt64 = 0
@@ -95,7 +95,7 @@ struct RecordedRoles<Symbol: Hashable> {
     roles[symbol, default: Roles()].related |= relation
   }
 
-  /// Whether the mentions are in the order of their places, as the compiler writes them, and say
-  /// together what is said of each symbol, and of no other.
+  /// Whether the mentions are in the order of their places, as the compiler writes them, and add up
+  /// to exactly the stated roles of exactly these symbols.
   func agree(with symbols: [Symbol: Roles]) -> Bool { isSorted && roles == symbols }
 }

@@ -1,6 +1,6 @@
 import CToolchain
 
-/// Copies one record out of the store, with numbers for its symbols in the order of mention.
+/// Copies one record out of the store, numbering its symbols in the order of mention.
 struct RecordReader {
   private(set) var record = IndexRecord()
   /// Handles are unique within a record.
@@ -32,7 +32,7 @@ struct RecordReader {
         relations: relations))
   }
 
-  /// Whether a record is as the compiler writes them: in plain text, and without a contradiction.
+  /// Whether a record is as the compiler writes it: plain text without contradictions.
   func isConsistent(with symbols: [UnsafeMutableRawPointer]) -> Bool {
     var declared: [UnsafeMutableRawPointer: RecordedRoles<UnsafeMutableRawPointer>.Roles] = [:]
     for symbol in symbols {
@@ -81,13 +81,13 @@ struct RecordReader {
 }
 
 extension String {
-  /// Without control characters and what was no UTF-8.
+  /// Whether it has neither control characters nor invalid UTF-8.
   fileprivate var isPlain: Bool {
     unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F && $0.value != 0xFFFD }
   }
 }
 
-/// Turns the C callbacks into arrays and closures, so that no context pointer leaves this file.
+/// Turns C callbacks into arrays and closures, so that no context pointer leaves this file.
 enum IndexVisit {
   /// The names of the store's units.
   static func unitNames(_ visit: index_visit_names, of store: UnsafeMutableRawPointer) -> [String] {
@@ -101,7 +101,7 @@ enum IndexVisit {
     return names
   }
 
-  /// Calls the body with each item that the owner has, those that nothing else names included.
+  /// Calls the body with each item of the owner, including those that nothing else refers to.
   static func all(
     _ visit: index_visit_all, of owner: UnsafeMutableRawPointer,
     _ body: (UnsafeMutableRawPointer) -> Void
@@ -109,7 +109,7 @@ enum IndexVisit {
     call(body) { context, visitor in _ = visit(owner, false, context, visitor) }
   }
 
-  /// Calls the body with each item that the owner has.
+  /// Calls the body with each item of the owner.
   static func each(
     _ visit: index_visit, of owner: UnsafeMutableRawPointer,
     _ body: (UnsafeMutableRawPointer) -> Void

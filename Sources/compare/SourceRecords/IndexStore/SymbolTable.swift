@@ -1,13 +1,13 @@
 /// Gives each symbol one number across all records.
 ///
-/// Records are added in a fixed order, so that the numbers do not depend on which was read first.
+/// Records are added in a fixed order, so that the numbers don't depend on which was read first.
 package struct SymbolTable {
   package private(set) var symbols: [Symbol] = []
   private var numbers: [String: SymbolID] = [:]
 
   package init() {}
 
-  /// Puts the table's numbers in place of the record's own; without a copy, for there are many.
+  /// Replaces the record's own numbers with the table's; in place, because there are many.
   package mutating func add(_ record: inout IndexRecord) {
     let table = record.symbols.map { number(of: $0) }
     record.occurrences.renumber { table[$0] }
@@ -23,7 +23,7 @@ package struct SymbolTable {
 }
 
 extension [Occurrence] {
-  /// Gives all symbols other numbers, in place.
+  /// Renumbers all symbols in place.
   mutating func renumber(_ number: (SymbolID) -> SymbolID) {
     for index in indices {
       self[index].symbol = number(self[index].symbol)

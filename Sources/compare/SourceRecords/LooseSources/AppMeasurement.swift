@@ -1,9 +1,9 @@
 package import CompareSupport
 
-/// Takes one app from its files to records of them.
+/// Turns the files of one app into records.
 package struct AppMeasurement: Sendable {
   let readers: SyntaxReaders
-  /// Where libIndexStore is.
+  /// The path of libIndexStore.
   let library: String
   let indexer: TolerantIndexer
 
@@ -52,23 +52,23 @@ package struct AppMeasurement: Sendable {
   }
 }
 
-/// An app with everything that is known of its files.
+/// An app with everything that is known about its files.
 package struct MeasuredApp: Sendable {
   let module: SourceModule
   /// Sorted by path.
   let sources: [SourceRecord]
   let symbols: [Symbol]
-  /// Whether it compiled without any error.
+  /// Whether it compiled without errors.
   package let isWhole: Bool
   package let resolved: ResolvedShare
-  /// The files that the compiler left no record of.
+  /// The files without a record from the compiler.
   package let unrecorded: [SkippedFile]
-  /// The files that the parser can't take apart, of which nothing is known.
+  /// The files that can't be parsed, about which nothing is known.
   package let unparsed: [String]
 }
 
 extension AppMeasurement {
-  /// A module of a package, which does not build or was not built.
+  /// A module of a package that doesn't build or wasn't built.
   package func measure(_ module: SourceModule) throws(Stop) -> MeasuredApp {
     let files = try failing { () throws(Failure) in
       var files: [SourceText] = []
@@ -80,7 +80,7 @@ extension AppMeasurement {
 }
 
 extension MeasuredApp {
-  /// What is known of one file, with symbols of its own.
+  /// What is known about one file, with its own symbol numbers.
   package func facts(of file: String) -> FileFacts? {
     sources.first { $0.indexed.path == file }.map { source in
       FileFacts(

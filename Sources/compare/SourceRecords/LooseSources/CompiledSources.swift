@@ -1,27 +1,27 @@
 import CompareSupport
 import Foundation
 
-/// Files whose symbols have numbers in common.
+/// Files that share their symbol numbers.
 struct Index: Sendable {
   var symbols: [Symbol] = []
   /// Sorted by path.
   var files: [IndexedFile] = []
 }
 
-/// Reads what the compiler recorded of an app, and gives it to the files that were copied.
+/// Reads the compiler's records of an app, and maps the copies back to the original files.
 struct CompiledSources {
-  /// Where libIndexStore is.
+  /// The path of libIndexStore.
   let library: String
   let children: Children
   let compilation: TolerantCompilation
-  /// The column's name; the compiler knew the module by another.
+  /// The column's name; the compiler knew the module by another name.
   let name: String
   /// The app's own files, in the order of the copies.
   let files: [SourceText]
 
-  /// Every file, also one without any record, which then has no occurrence.
+  /// Every file, even one without a record, which then has no occurrences.
   ///
-  /// What can't be trusted counts as never recorded.
+  /// A record that can't be trusted counts as missing.
   func read() throws(Stop) -> (index: Index, unrecorded: [SkippedFile]) {
     let originals = Dictionary(zip(compilation.staged, files)) { first, _ in first }
     var table = SymbolTable()
@@ -43,11 +43,11 @@ struct CompiledSources {
     return (index, unrecorded.sorted { $0.path < $1.path })
   }
 
-  /// Nil for a record that there isn't.
+  /// Nil for a record that doesn't exist.
   private func records() throws(Stop) -> [(unit: IndexUnit, record: IndexRecord?)] {
     let module = SourceModule(
       name: compilation.module, isTest: false, files: compilation.staged, dependencies: [])
-    // After a crash there is no store.
+    // After a crash, there is no store.
     guard FileManager.default.fileExists(atPath: compilation.store) else {
       return [module].current([]).map { ($0, nil) }
     }

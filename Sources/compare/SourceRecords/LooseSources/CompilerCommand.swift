@@ -1,44 +1,44 @@
 import CompareSupport
 import Foundation
 
-/// How the compiler is called for one app.
+/// The compiler command for one app.
 struct CompilerCommand: Sendable {
   let compiler: String
   let module: String
   let platformArguments: [String]
-  /// The module map of the modules that cannot be found.
+  /// The module map of the missing modules.
   let stubs: String
-  /// Folders with modules that a build left.
+  /// Folders with modules from an earlier build.
   let modules: [String]
   let files: StagedSources
   let folder: ScratchFolder
 
-  /// Where the compiler leaves its records, in the folder.
+  /// Where the compiler writes its records, in the folder.
   static let store = "store"
 
-  /// Swift 5, which most apps are written in: it takes nearly all of Swift 4 and, other than 6,
-  /// makes no errors of what concerns data races.
+  /// Swift 5, which most apps are written in: it accepts nearly all of Swift 4 and, unlike 6,
+  /// doesn't treat data races as errors.
   private static let languageMode = "5"
 
-  /// How long the compiler may try to make sense of one expression; its own limit is a million.
+  /// How long the compiler may try to solve one expression; its own limit is a million.
   ///
-  /// With an unknown name in it, an expression is tried in every way in vain: with this limit an
-  /// app takes a fifth of the time, and no reference less is resolved. It counts steps, not time,
-  /// so the result is the same on a busy machine.
+  /// An expression with an unknown name is tried in every way without success: with this limit, an
+  /// app takes a fifth of the time, and not a single reference is lost. The limit counts steps, not
+  /// time, so the result is the same on a busy machine.
   private static let solverScopes = 5_000
 
-  /// Compiles some of the copies, in whose order the units' names are.
+  /// Compiles some of the copies; the units' names are in their order.
   func invocation(of paths: [String]) throws(Failure) -> Invocation {
     try ScratchFolder("\(folder.path)/stubs").write(Array(stubs.utf8), to: "module.modulemap")
     let units = paths.map { "\($0).o\n" }.joined()
     try folder.write(Array(units.utf8), to: "units")
     return Invocation(
       path: compiler, arguments: options + paths, folder: folder.path,
-      // Of a crash only the files matter; the names of the compiler's own functions take seconds.
+      // After a crash, only the files matter; resolving the compiler's own functions takes seconds.
       environment: ["LLVM_DISABLE_SYMBOLIZATION": "1"])
   }
 
-  /// Everything that what the compiler leaves depends on, other than the files' contents.
+  /// Everything that the compiler's output depends on, other than the files' contents.
   var fingerprint: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
@@ -56,7 +56,7 @@ struct CompilerCommand: Sendable {
       + frontend("-index-unit-output-path-filelist", "\(folder.path)/units")
       + frontend("-experimental-allow-module-with-compiler-errors")
       + frontend("-warn-on-editor-placeholder")
-      // A lone file would be a script.
+      // A single file would be a script.
       + (files.hasMain ? [] : ["-parse-as-library"])
       + modules.flatMap { ["-I", $0] }
       + (stubs.isEmpty ? [] : frontend("-solver-scope-threshold=\(Self.solverScopes)"))
@@ -66,10 +66,10 @@ struct CompilerCommand: Sendable {
   private func frontend(_ words: String...) -> [String] { words.flatMap { ["-Xfrontend", $0] } }
 }
 
-/// Empty modules in place of those that cannot be found.
+/// Empty modules in place of missing ones.
 ///
-/// A module map of Clang's is enough: it needs no compilation, and a submodule such as
-/// `UIKit.UIGestureRecognizerSubclass` can be written down.
+/// A Clang module map is enough: it needs no compilation, and can declare a submodule such as
+/// `UIKit.UIGestureRecognizerSubclass`.
 enum StubModules {
   static func moduleMap(_ paths: Set<[String]>) -> String {
     Set(paths.compactMap(\.first)).sorted().map { name in

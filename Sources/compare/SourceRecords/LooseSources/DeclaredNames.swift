@@ -2,7 +2,7 @@
 struct DeclaredNames: Sendable {
   private struct Candidate: Sendable {
     let symbol: SymbolID
-    /// The qualified name of the type around it; empty for none.
+    /// The qualified name of the type around it; empty if there is none.
     let scope: String
     let file: String
   }
@@ -40,10 +40,10 @@ struct DeclaredNames: Sendable {
   func hasType(_ name: String) -> Bool { types[name] != nil }
   func hasMember(_ name: String) -> Bool { members.contains(name) }
 
-  /// The type that a name stands for inside another type, or nil when that is not certain.
+  /// The type that a name stands for inside another type, or nil if that isn't certain.
   ///
-  /// As in Swift, a name is looked for in the type around it, then further outwards. Of several
-  /// private types with one name, the one in the same file is meant.
+  /// As in Swift, a name is looked up in the type around it, then further outwards. If several
+  /// private types share a name, the one in the same file is meant.
   func type(_ name: String, within scope: String, file: String) -> SymbolID? {
     let candidates = types[name] ?? []
     var scope = scope[...]

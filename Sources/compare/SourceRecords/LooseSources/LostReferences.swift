@@ -1,23 +1,23 @@
-/// The references of a file that the compiler has no record of, because they stand in a statement
-/// with an error.
+/// The references in a file that the compiler didn't record, because they are in a statement with
+/// an error.
 ///
-/// Looked at are the names in the source, as sourcekitd tells them, that can only be references to
-/// something which the module declares: each that equals a type's name, and each that follows a
-/// dot and equals a member's name. Names in declarations, in imports, before a colon (labels), after
-/// `super.`, and in the branches of an `#if` that the compiler left out are none, nor is `init`, as
-/// every type has one. A name without any occurrence
-/// in the index is lost. If it can only mean one of the module's types, it becomes a reference *by
-/// name* to that. So does a member of which the types that are written tell what it belongs to; none
-/// is guessed.
+/// Candidates are the names in the source, as reported by sourcekitd, that can only be
+/// references to something the module declares: each that equals a type's name, and each that
+/// follows a dot and equals a member's name. Names in declarations, in imports, before a
+/// colon (labels), after `super.`, and in branches of an `#if` that the compiler left out
+/// don't count, nor does `init`, as every type has one. A name without any occurrence in the
+/// index is lost. If it can only mean one of the module's types, it becomes a reference *by
+/// name* to that. So does a member whose owner follows from declared types; nothing is
+/// guessed.
 struct LostReferences {
   let source: SourceRecord
   let file: SyntaxFile
   let names: DeclaredNames
   let graph: SymbolGraph
-  /// What the declared types tell, by the offset of the name.
+  /// What the declared types show, by the offset of the name.
   let members: [Int: SymbolID]
 
-  /// The files of a module with what was lost in them, and how much was not.
+  /// The files of a module with the lost references added, and the share that wasn't lost.
   static func adding(
     to sources: [SourceRecord],
     _ syntax: [SyntaxFile],
@@ -106,7 +106,7 @@ struct LostReferences {
 }
 
 extension SourceRecord {
-  /// What was found can tell that the name before it is a qualifier.
+  /// The references that were found can show that the name before them is a qualifier.
   fileprivate func adding(
     _ references: [Occurrence], in text: SourceText, _ graph: SymbolGraph
   ) -> SourceRecord {
@@ -118,16 +118,16 @@ extension SourceRecord {
   }
 }
 
-/// A name in the source, with what its surroundings tell.
+/// A name in the source, with what its surroundings show.
 struct SourceName {
   let text: String
   let offset: Int
   let followsDot: Bool
-  /// The name before the dot, if there is one.
+  /// The name before the dot, if any.
   let outer: String?
 
-  /// Nil for a token that is no name, for a label, which a colon follows, and after `super.`, which
-  /// as a rule is a framework's class.
+  /// Nil for a token that isn't a name, for a label, which a colon follows, and after `super.`,
+  /// which usually stands for a framework's class.
   init?(at index: Int, in file: SyntaxFile) {
     let token = file.tree.tokens[index]
     guard token.kind == .identifier,
@@ -148,19 +148,19 @@ struct SourceName {
   }
 }
 
-/// How much of what a module's sources refer to the compiler itself has resolved.
+/// The share of a module's references that the compiler itself resolved.
 ///
-/// Counted are the names that `LostReferences` looks at. A name that follows a dot may belong to a
-/// framework and only be called like one of the module's members; when it is lost, nobody can
-/// tell, and it counts as the module's. So the share is a lower bound. A module that compiled
-/// without an error has lost nothing: its share is 1 by definition.
+/// It counts the names that `LostReferences` looks at. A name after a dot may belong to a framework
+/// and only share its name with one of the module's members; if it is lost, this can't be
+/// determined, and it counts as the module's. So the share is a lower bound. A module that compiled
+/// without errors has lost nothing: its share is 1 by definition.
 package struct ResolvedShare: Equatable, Sendable {
   package var resolved = 0
   package var all = 0
-  /// The rest, as far as no declaration and no name tells what is meant.
+  /// The unresolved names whose meaning neither a declaration nor a name shows.
   package var unknown: [UnknownName] = []
 
-  /// From 0 to 1; 1 when there was nothing to resolve.
+  /// From 0 to 1; 1 if there was nothing to resolve.
   package var value: Double { all == 0 ? 1 : Double(resolved) / Double(all) }
 
   static func + (left: ResolvedShare, right: ResolvedShare) -> ResolvedShare {
@@ -169,11 +169,11 @@ package struct ResolvedShare: Equatable, Sendable {
       unknown: left.unknown + right.unknown)
   }
 
-  /// From 0 to 1: what the compiler resolved, a declared type told, or a name.
+  /// From 0 to 1: what the compiler, a declared type or a name resolved.
   package var known: Double { all == 0 ? 1 : 1 - Double(unknown.count) / Double(all) }
 }
 
-/// A name of which nothing tells what it means.
+/// A name whose meaning couldn't be determined.
 package struct UnknownName: Equatable, Sendable {
   package let name: String
   /// Absolute.

@@ -1,7 +1,7 @@
-/// Gives what the declared types tell of names the numbers of the index.
+/// Maps the members that declared types show to the index's symbol numbers.
 struct MemberSymbols {
   private let search: MemberSearch
-  /// By file, what is defined at which offset.
+  /// For each file, the symbols by the offset of their definition.
   private let definitions: [[Int: SymbolID]]
 
   init(_ sources: [SourceRecord], _ syntax: [SyntaxFile], _ graph: SymbolGraph) {
@@ -21,7 +21,7 @@ struct MemberSymbols {
     }
   }
 
-  /// By the offset of each name in a file; what has no symbol counts for its type.
+  /// By the offset of each name in a file; a member without a symbol counts for its type.
   func members(in file: Int) -> [Int: SymbolID] {
     search.members(in: file).compactMapValues { found in
       found.member.flatMap(symbol) ?? symbol(at: found.type)
@@ -34,10 +34,10 @@ struct MemberSymbols {
 }
 
 extension SymbolGraph {
-  /// A memberwise initialiser stands where the type's name does.
+  /// A memberwise initialiser is at the same place as the type's name.
   fileprivate func isType(_ symbol: SymbolID) -> Bool { types[symbol] != nil }
 
-  /// Whether it is what a name in the source stands for, and not what the compiler adds to it.
+  /// Whether a name in the source stands for it, rather than something that the compiler adds.
   fileprivate func isNamed(_ symbol: SymbolID) -> Bool {
     switch self.symbol(symbol).kind {
     case .getter, .setter, .observer, .parameter, .genericParameter, .extension: false
@@ -46,15 +46,15 @@ extension SymbolGraph {
   }
 }
 
-/// The places of a file where a name is no reference, or none that the compiler would record.
+/// The places in a file where a name isn't a reference, or not one that the compiler would record.
 struct NonReferences {
   private let declared: Set<Int>
   private let ranges: [Range<Int>]
 
   /// - Parameters:
-  ///   - source: what the compiler recorded of a file.
+  ///   - source: the compiler's record of a file.
   ///   - file: its syntax.
-  ///   - defined: where the index has definitions.
+  ///   - defined: the offsets of definitions in the index.
   init(in source: SourceRecord, _ file: SyntaxFile, defined: Set<Int>) {
     declared = defined.union(file.tree.declarations.map(\.nameRange.lowerBound))
     ranges = file.imports.map(\.range) + Self.inactive(in: source, file)
@@ -67,7 +67,7 @@ struct NonReferences {
 
   /// The clauses of `#if` in which the compiler recorded nothing, and the conditions.
   ///
-  /// Where it recorded nothing of the file at all, it says nothing about clauses.
+  /// If it recorded nothing in the whole file, that says nothing about clauses.
   static func inactive(in source: SourceRecord, _ file: SyntaxFile) -> [Range<Int>] {
     let clauses = file.conditionalClauses
     let offsets = source.indexed.occurrences.filter { $0.roles.contains(.reference) }

@@ -1,9 +1,9 @@
-/// For which platform a set of sources is compiled.
+/// The platform for which a set of sources is compiled.
 ///
-/// One that imports, outside any `#if`, a framework of Apple's that is not here was written for
-/// iOS, as a rule. Its `#if os(iOS)` is then what counts: each `os(X)` in a condition becomes the
-/// flag `os_X_` in the copy that is compiled, which is as long, so that every place stays where it
-/// is.
+/// Sources that import, outside any `#if`, an Apple framework that isn't available here were
+/// usually written for iOS. Then their `#if os(iOS)` is what counts: each `os(X)` in a condition
+/// becomes the flag `os_X_` in the copy that is compiled. It has the same length, so all places
+/// stay the same.
 enum Platform {
   case host, iOS
 
@@ -18,9 +18,9 @@ enum Platform {
     self = needed.intersection(Self.frameworks).isSubset(of: found) ? .host : .iOS
   }
 
-  /// The modules to put stubs in the place of.
+  /// The modules that stubs must replace.
   ///
-  /// What an `#if canImport` asks for is not there on the host; on iOS it is.
+  /// What an `#if canImport` asks for is missing on the host, but available on iOS.
   func missing(_ imports: [ImportStatement], found: Set<String>) -> Set<[String]> {
     Set(
       imports.filter { self == .iOS || !$0.isConditional }.map(\.path)
@@ -28,7 +28,7 @@ enum Platform {
     )
   }
 
-  /// What Foundation is on Apple's platforms, and what the frameworks there bring along.
+  /// What Foundation is on Apple's platforms, and what the frameworks there import.
   static let implicitImports = ["Foundation", "FoundationNetworking", "FoundationXML"]
 
   func arguments(found: Set<String>) -> [String] {
@@ -41,7 +41,7 @@ enum Platform {
     }
   }
 
-  /// A file as this platform's compiler is to see it.
+  /// A file in the form in which this platform's compiler must see it.
   func staged(_ file: SyntaxFile) -> [UInt8] {
     var bytes = file.text.bytes
     guard self == .iOS else { return bytes }

@@ -1,19 +1,19 @@
 package import CompareSupport
 import Foundation
 
-/// A folder of Swift sources that is to be measured, with the name of its column.
+/// A folder of Swift sources to measure, with the name of its column.
 package struct SourceFolder: Equatable, Sendable {
   package let name: String
   /// Absolute, without symbolic links.
   package let path: String
-  /// Whether the user said the name; else it is the folder's.
+  /// Whether the user chose the name; otherwise it is the folder's.
   package var isNamed = false
 }
 
 extension SourceFolder {
-  /// Reads `Name=DIR`, or `DIR`, whose last component then is the name.
+  /// Parses `Name=DIR`, or `DIR`, whose last component is then the name.
   ///
-  /// What is a folder as a whole is one, even with an equals sign in its path.
+  /// If the whole value is an existing folder, it is one, even with an equals sign in its path.
   package init(parsing value: String, in current: String) throws(Failure) {
     if !value.path(from: current).isFolder, let equals = value.firstIndex(of: "=") {
       let name = String(value[..<equals])
@@ -46,16 +46,16 @@ extension SourceFolder {
     return url.resolvingSymlinksInPath().path
   }
 
-  /// What names the same column of another folder.
+  /// The argument that gives another folder the same column name.
   package func word(for folder: String) -> String {
     name.contains { $0 != "_" } ? "\(name)=\(folder)" : folder
   }
 }
 
 extension String {
-  /// The text with everything that a Swift identifier cannot have as an underscore.
+  /// The text with an underscore for each character that a Swift identifier can't have.
   ///
-  /// ASCII only: the name is also that of a module and of a folder.
+  /// Only ASCII, because it also becomes the name of a module and of a folder.
   var asIdentifier: String {
     let parts = map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     return parts.first.map { $0.isNumber ? "_" + String(parts) : String(parts) } ?? "_"

@@ -3,18 +3,18 @@ import Foundation
 
 /// The Swift files below a folder, app by app, and what was left out.
 ///
-/// A folder may hold several apps, such as the same one in five patterns. When two or more folders
+/// A folder may contain several apps, such as the same one in five patterns. If two or more folders
 /// below it have a manifest (an Xcode project or a `Package.swift`), each of them is an app and so
-/// a column; a manifest inside an app, such as a local package's, makes no other, and files outside
-/// all of them are skipped. Else the folder is one app: so is every folder with a manifest of its
-/// own, whatever is below it.
+/// a column; a manifest inside an app, such as a local package's, doesn't make another, and files
+/// outside all apps are skipped. Otherwise the folder is one app, as is every folder with its own
+/// manifest, whatever is below it.
 package struct SourceTree: Sendable {
   package struct App: Sendable {
     package let name: String
     /// Sorted by path.
     let files: [SourceText]
 
-    /// The second app of one name gets a number: the names are those of the columns.
+    /// If two apps share a name, the second one gets a number: the names are those of the columns.
     static func uniquelyNamed(_ apps: [App]) -> [App] {
       zip(apps.map(\.name).numbered(behind: "_"), apps).map { App(name: $0, files: $1.files) }
     }
@@ -24,7 +24,7 @@ package struct SourceTree: Sendable {
   /// Sorted by path.
   let skipped: [SkippedFile]
 
-  /// - Throws: `sourcesUnusable` for a folder without any Swift file that can be measured.
+  /// - Throws: `sourcesUnusable` for a folder without any Swift file to measure.
   static func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
     let walk = SourceWalk(root: folder.path)
     guard !walk.files.isEmpty else {
@@ -52,8 +52,8 @@ package struct SourceTree: Sendable {
 }
 
 extension SourceTree.App {
-  /// The files in which a program begins: more than one makes it likely that several apps, or an app
-  /// and its extensions, are measured as one.
+  /// The files in which a program begins: more than one suggests that several apps, or an app and
+  /// its extensions, are measured as one.
   package var entryPoints: [String] {
     files.filter { file in
       file.path.hasSuffix("/main.swift")
@@ -61,7 +61,7 @@ extension SourceTree.App {
     }.map(\.path)
   }
 
-  /// Whether a line begins with an attribute that marks a program's entry.
+  /// Whether a line begins with an attribute that marks a program's entry point.
   private static func isEntry(_ line: ArraySlice<UInt8>) -> Bool {
     let start = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
     guard start.first == UInt8(ascii: "@") else { return false }

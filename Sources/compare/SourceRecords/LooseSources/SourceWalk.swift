@@ -1,9 +1,9 @@
 import CompareSupport
 import Foundation
 
-/// Goes through a folder and everything below it, in the order of the names.
+/// Walks a folder and everything below it, in the order of the names.
 ///
-/// Symbolic links to folders are not followed: so no loop, and no file twice.
+/// Links to folders aren't followed, so that there are no loops, and no file is visited twice.
 struct SourceWalk {
   struct File {
     /// The outermost folder around it, below the root, that has a manifest.
@@ -22,7 +22,7 @@ struct SourceWalk {
     skipped.sort { $0.path < $1.path }
   }
 
-  /// In one app, manifests further below make no difference.
+  /// Within an app, manifests further down don't matter.
   private mutating func visit(_ folder: String, app: String?, isOneApp: Bool) {
     guard let names = Self.names(in: folder) else { return skip(folder, .unreadable) }
     let isApp = !isOneApp && Self.hasManifest(names)
@@ -40,7 +40,7 @@ struct SourceWalk {
       case .typeSymbolicLink?: addTarget(of: path, app)
       case .typeRegular?: addFile(path, app)
       case nil:
-        // Its name may be no text. Without an extension it may be a folder.
+        // Its name may not be valid text. Without an extension, it may be a folder.
         if ["swift", ""].contains((name as NSString).pathExtension) { skip(path, .unreadable) }
       default:
         if name.hasSuffix(".swift") { skip(path, .notRegular) }
@@ -78,8 +78,8 @@ struct SourceWalk {
     }
   }
 
-  /// Why everything was left out, each reason with the first that it is true of; empty when there
-  /// was nothing.
+  /// The reasons why everything was left out, each with the first file that it applies to; empty if
+  /// there was nothing.
   var reasons: String {
     let all = Dictionary(grouping: skipped) { "\($0.reason)" }.values
       .sorted { ($0.count, $1[0].path) > ($1.count, $0[0].path) }
@@ -97,7 +97,7 @@ struct SourceWalk {
     skipped.append(SkippedFile(path: path, reason: reason))
   }
 
-  /// The size of what a link leads to; nil for what would never end, such as a pipe.
+  /// The size of a link's target; nil for what would never end, such as a pipe.
   private func size(of path: String) -> Int? {
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),
@@ -117,27 +117,27 @@ struct SourceWalk {
   }
 }
 
-/// What was found among the sources and is not measured, or not wholly.
+/// Something among the sources that isn't measured, or only in part.
 package struct SkippedFile: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case hidden, thirdParty, tests, playground, template, manifest
     case brokenLink, linkedFolder, linkedTwice
     case notRegular, unreadable, notUTF8
     case tooLarge(bytes: Int)
-    /// Deeper than the parser can follow.
+    /// Nested more deeply than the parser can follow.
     case tooDeep(String)
     case outsideApps
     /// Lines, types and complexity are measured, and references by name.
     case notCompiled, tooSlow
   }
 
-  /// Absolute; a folder's stands for everything below it.
+  /// Absolute; the path of a folder stands for everything below it.
   package let path: String
   package let reason: Reason
 }
 
 extension SkippedFile.Reason {
-  /// Whether it is a file of the app that should have been measured, and could not be.
+  /// Whether it is one of the app's files that should have been measured but couldn't be.
   package var isFailure: Bool {
     switch self {
     case .unreadable, .notUTF8, .tooLarge, .tooDeep, .notCompiled, .tooSlow: true
@@ -172,9 +172,9 @@ extension SkippedFile.Reason: CustomStringConvertible {
   }
 }
 
-/// Which files and folders of a tree are no sources of the app, told by their names.
+/// Decides by name which files and folders of a tree are not sources of the app.
 enum SkipRules {
-  /// Larger ones are generated tables: the compiler would spend minutes on them.
+  /// In bytes; larger files are generated tables, on which the compiler would spend minutes.
   static let largestFile = 4_000_000
 
   static func folder(_ name: String) -> SkippedFile.Reason? {
@@ -189,7 +189,7 @@ enum SkipRules {
   static func file(_ name: String) -> SkippedFile.Reason? {
     if name.hasPrefix(".") { return .hidden }
     if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifest }
-    // What Xcode fills in when it makes a file of the template: `___FILEBASENAME___`.
+    // A placeholder that Xcode fills in when it uses the template: `___FILEBASENAME___`.
     if name.contains("___") { return .template }
     return nil
   }

@@ -1,12 +1,12 @@
 import CompareSupport
 import Foundation
 
-/// Where folders of sources are compiled: beside each other, in the user's caches.
+/// Where folders of sources are compiled: next to each other, in the user's caches.
 ///
-/// The sources may lie where nothing can be written.
+/// The sources may be in a place that can't be written to.
 package struct SourcesCache: Sendable {
   let folder: String
-  /// The most bytes that it may have; what was used last stays, however large it is.
+  /// In bytes; the most recently used folder stays, however large it is.
   var limit = 1_000_000_000
 
   package static var ofUser: SourcesCache {
@@ -16,7 +16,7 @@ package struct SourcesCache: Sendable {
   private static var caches: URL {
     let environment = ProcessInfo.processInfo.environment
     let isNamed = environment["XDG_CACHE_HOME"]?.hasPrefix("/") ?? false
-    // Foundation takes a home that isn't absolute for a folder in the current one.
+    // Foundation treats a relative home as a folder in the current one.
     if !isNamed, environment["HOME"]?.hasPrefix("/") == false {
       return URL.homeDirectory.appending(path: ".cache")
     }
@@ -24,12 +24,12 @@ package struct SourcesCache: Sendable {
       ?? FileManager.default.temporaryDirectory
   }
 
-  /// A folder for each set of folders: its name can be read, and the sum of all paths is its own.
+  /// A folder for each set of folders: with a readable name, and a unique checksum of all paths.
   package func scratch(for folders: [SourceFolder]) -> String {
     folder(for: folders.map(\.path))
   }
 
-  /// The one in which other revisions of a repository are checked out, one at a time.
+  /// The folder in which other revisions of a repository are checked out, one at a time.
   package func revisions(of root: String) -> String { folder(for: [root]) + "-revisions" }
 
   private func folder(for paths: [String]) -> String {
@@ -38,8 +38,8 @@ package struct SourcesCache: Sendable {
     return "\(folder)/\(name)-\(String(sum, radix: 16))"
   }
 
-  /// Removes what was used longest ago until the rest is within the limit, except where another
-  /// run is at work.
+  /// Removes the least recently used folders until the rest is within the limit, except those that
+  /// another run is using.
   package func trim() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     var kept = names.compactMap { CachedFolder("\(folder)/\($0)") }
@@ -50,7 +50,7 @@ package struct SourcesCache: Sendable {
     }
   }
 
-  /// A run that is killed meanwhile leaves no half of a folder that another would take for whole.
+  /// If a run is killed meanwhile, no half-removed folder is left that another run could use.
   private func remove(_ path: String) -> Bool {
     guard let lock = ScratchLock.takeIfFree(path) else { return false }
     defer { lock.release() }
@@ -61,14 +61,14 @@ package struct SourcesCache: Sendable {
   }
 }
 
-/// What the cache knows of one of its folders.
+/// What the cache knows about one of its folders.
 private struct CachedFolder {
   let path: String
   let lastUse: Date
   /// In bytes.
   let size: Int
 
-  /// Nil for what is no folder.
+  /// Nil if it isn't a folder.
   init?(_ path: String) {
     let manager = FileManager.default
     guard let attributes = try? manager.attributesOfItem(atPath: path),

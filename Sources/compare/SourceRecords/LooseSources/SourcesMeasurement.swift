@@ -1,6 +1,6 @@
 package import CompareSupport
 
-/// Measures apps from their sources alone, without a manifest and without a build.
+/// Measures apps from their sources only, without a manifest or a build.
 package struct SourcesMeasurement: Sendable {
   private let toolchain: Toolchain
   /// The toolchain's `swiftc`.
@@ -21,7 +21,7 @@ package struct SourcesMeasurement: Sendable {
     self.limit = limit
   }
 
-  /// Measures every app of the trees; one that the compiler makes nothing of at all is measured by
+  /// Measures every app of the trees; an app that the compiler can't process at all is measured by
   /// its syntax.
   package func measure(_ trees: [SourceTree]) throws(Stop) -> MeasuredSources {
     let readers = SyntaxReaders(library: toolchain.sourceKitLibrary, children: children)
@@ -38,7 +38,7 @@ package struct SourcesMeasurement: Sendable {
   }
 }
 
-/// Everything that is known of the files of several apps.
+/// Everything that is known about the files of several apps.
 package struct MeasuredSources: Sendable {
   /// One per column, in the order of the folders.
   private(set) var modules: [SourceModule] = []
@@ -47,7 +47,7 @@ package struct MeasuredSources: Sendable {
   package private(set) var symbols: [Symbol] = []
   /// By module.
   package private(set) var resolved: [String: ResolvedShare] = [:]
-  /// What is not measured, or not wholly, folder by folder.
+  /// What isn't measured, or only in part, folder by folder.
   package private(set) var skipped: [SkippedFile]
 
   fileprivate init(skipped: [SkippedFile]) { self.skipped = skipped }
@@ -68,7 +68,7 @@ package struct MeasuredSources: Sendable {
 }
 
 extension [SourceTree] {
-  /// Those of several folders.
+  /// Reads the trees of several folders.
   ///
   /// - Throws: `sourcesUnusable` for a folder without Swift files.
   package static func read(_ folders: [SourceFolder]) throws(Stop) -> [SourceTree] {
@@ -77,7 +77,7 @@ extension [SourceTree] {
     }
   }
 
-  /// Every app, each with a name of its own.
+  /// Every app, with unique names.
   package var apps: [SourceTree.App] { SourceTree.App.uniquelyNamed(flatMap(\.apps)) }
 }
 

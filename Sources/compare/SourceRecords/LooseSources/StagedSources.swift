@@ -1,12 +1,12 @@
 import CompareSupport
 import Foundation
 
-/// Copies of an app's files, each with a base name of its own, as one module must have it.
+/// Copies of an app's files with unique base names, which a module requires.
 struct StagedSources: Sendable {
   let folder: ScratchFolder
   /// The copies' paths, in the order of the files.
   let paths: [String]
-  /// Whether any copy is not as the last run left it.
+  /// Whether any copy differs from the last run's.
   let isNew: Bool
 
   init(_ files: [SyntaxFile], for platform: Platform, in folder: ScratchFolder)
@@ -29,15 +29,15 @@ struct StagedSources: Sendable {
     self.isNew = isNew
   }
 
-  /// Whether a file may have statements outside any function, as only `main.swift` may.
+  /// Whether a file may have top-level statements, which only `main.swift` may.
   var hasMain: Bool { paths.contains { $0.hasSuffix("/main.swift") } }
 
   static func name(of path: String) -> String { (path as NSString).lastPathComponent }
 
   /// The base names; the second `Cat.swift` is `Cat~2.swift`.
   ///
-  /// Upper and lower case make no difference, as they make none in some file systems. What could
-  /// mean something to the compiler's driver, such as a line break, is replaced.
+  /// Names that differ only in case count as equal, as in some file systems. Characters that could
+  /// mean something to the compiler's driver, such as a line break, are replaced.
   static func uniqueNames(_ paths: [String]) -> [String] {
     paths.map {
       String($0.split(separator: "/").last?.dropLast(".swift".count) ?? "").asIdentifier
@@ -46,7 +46,7 @@ struct StagedSources: Sendable {
   }
 }
 
-/// A folder for what the compiler reads and writes, of which only what changed is written.
+/// A folder for what the compiler reads and writes, in which only changed files are written.
 struct ScratchFolder: Sendable {
   let path: String
 
@@ -55,7 +55,7 @@ struct ScratchFolder: Sendable {
     if let reason = NewFolder.make(path) { throw .scratchUnwritable(path: path, reason: reason) }
   }
 
-  /// - Returns: the file's path, and whether it was any different before.
+  /// - Returns: the file's path, and whether its content changed.
   @discardableResult
   func write(_ bytes: [UInt8], to name: String) throws(Failure) -> (
     path: String, isNew: Bool
@@ -70,7 +70,7 @@ struct ScratchFolder: Sendable {
 
   func remove(_ name: String) { try? FileManager.default.removeItem(atPath: "\(path)/\(name)") }
 
-  /// What is directly in it.
+  /// The names of the items directly in it.
   var names: Set<String> {
     Set((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
   }

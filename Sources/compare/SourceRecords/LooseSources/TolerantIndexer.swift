@@ -1,17 +1,17 @@
 package import CompareSupport
 import Foundation
 
-/// Lets the compiler record what it understands of sources that need not build here.
+/// Lets the compiler record what it understands of sources that may not build here.
 ///
-/// Copies of the files are compiled as one module, with empty stubs for the modules that cannot be
-/// found. An error keeps the compiler from nothing but the statement that has it. When nothing
-/// changed since the last run in the same scratch folder, what that run left is used.
+/// Copies of the files are compiled as one module, with empty stubs for missing modules. An error
+/// only costs the compiler the statement that contains it. If nothing changed since the last run in
+/// the same scratch folder, that run's results are used.
 package struct TolerantIndexer: Sendable {
   let compiler: String
   let children: Children
-  /// Where each app has a folder of its own.
+  /// The folder that contains one folder for each app.
   let scratch: String
-  /// Folders with modules that a build left.
+  /// Folders with modules from an earlier build.
   var modules: [String] = []
   let limit: CompilerLimit
 
@@ -27,7 +27,7 @@ package struct TolerantIndexer: Sendable {
   }
 
   func index(_ files: [SyntaxFile], as name: String) throws(Stop) -> TolerantCompilation {
-    // No keyword and no module of a platform is called so.
+    // No keyword and no module of a platform has such a name.
     let module = "\(name)Sources"
     let folder = try failing { () throws(Failure) in
       try ScratchFolder("\(scratch)/\(module)")
@@ -62,7 +62,7 @@ package struct TolerantIndexer: Sendable {
     )
   }
 
-  /// Leaves out what makes the compiler crash, or takes it too long, file by file.
+  /// Leaves out the files that crash the compiler, or take it too long, one at a time.
   private func compile(
     _ command: CompilerCommand, within time: Duration
   ) throws(Stop) -> CompilerEnd {
@@ -78,7 +78,7 @@ package struct TolerantIndexer: Sendable {
       if crash == nil, !outcome.isLate {
         return CompilerEnd(status: paths == command.files.paths ? outcome.status : 1, slow: slow)
       }
-      // One that is aborted dumps its stack as one that crashes does.
+      // An aborted compiler dumps its stack just as a crashed one does.
       let file = crash?.file(among: paths)
       if outcome.isLate {
         slow.formUnion((file.map { [$0] } ?? paths).map(StagedSources.name(of:)))
@@ -90,7 +90,7 @@ package struct TolerantIndexer: Sendable {
     return CompilerEnd(status: 1, slow: slow)
   }
 
-  /// Asks the compiler which of some modules it can find, without stubs.
+  /// Asks the compiler which of these modules it can find without stubs.
   private func found(
     among names: Set<String>, _ folder: ScratchFolder
   ) throws(Stop) -> Set<String> {
@@ -112,21 +112,21 @@ package struct TolerantIndexer: Sendable {
   }
 
   private static let attempts = 8
-  /// How much longer than the processor's the time by the clock may be, for what only waits.
+  /// The wall-clock limit as a multiple of the processor time limit, for a process that only waits.
   private static let patience = 10
-  /// Whoever has so many slow files waits for no other.
+  /// With so many slow files, further ones aren't waited for.
   private static let mostSlow = 3
 }
 
-/// What compiling an app left.
+/// The results of compiling an app.
 struct TolerantCompilation: Sendable {
   let module: String
   let folder: String
   /// The copies that were compiled, in the order of the files.
   let staged: [String]
-  /// The base names of those that the compiler was too slow for, and left no record of.
+  /// The base names of files that were too slow to compile, and have no record.
   let slow: Set<String>
-  /// Whether there was no error: then nothing was lost.
+  /// Whether there was no error, so that nothing was lost.
   let isWhole: Bool
 
   var store: String { "\(folder)/\(CompilerCommand.store)" }
@@ -134,14 +134,14 @@ struct TolerantCompilation: Sendable {
 
 /// How compiling an app ended.
 struct CompilerEnd: Equatable, Sendable {
-  /// The exit code; 0 when there was no error at all.
+  /// The exit code; 0 if there was no error at all.
   let status: Int32
-  /// The base names of the copies that the compiler was too slow for.
+  /// The base names of the copies that were too slow to compile.
   var slow: Set<String> = []
 }
 
 extension CompilerEnd {
-  /// One line; the names of copies have no space.
+  /// One line; the names of copies don't contain spaces.
   var line: String { (["\(status)"] + slow.sorted()).joined(separator: " ") }
 
   init?(line: Substring) {
@@ -151,21 +151,21 @@ extension CompilerEnd {
   }
 }
 
-/// What a compiler that crashed was at.
+/// What the compiler was doing when it crashed.
 struct CompilerCrash {
   private let stackDump: [Substring]
 
-  /// Nil when it did not crash.
+  /// Nil if it didn't crash.
   ///
-  /// The exit code does not tell: the driver's may be 1 then as well.
+  /// The exit code doesn't show this, because the driver's may be 1 in that case, too.
   init?(transcript: String) {
     let lines = transcript.split(separator: "\n").drop { !$0.hasPrefix("Stack dump:") }
     guard !lines.isEmpty else { return nil }
-    // The arguments are every file.
+    // The arguments contain every file.
     stackDump = lines.filter { !$0.contains("Program arguments:") }
   }
 
-  /// The file that the innermost line names which names any.
+  /// The file in the innermost line that mentions one.
   func file(among files: [String]) -> String? {
     for line in stackDump.reversed() {
       if let file = files.first(where: { line.contains($0) }) { return file }
@@ -174,10 +174,10 @@ struct CompilerCrash {
   }
 }
 
-/// How long the compiler may use a processor for one app.
+/// How much processor time the compiler may use for one app.
 ///
-/// An app takes seconds. An expression can be written that takes longer than anybody waits, and not
-/// every such one is found out by the number of steps that the compiler takes for it.
+/// An app takes seconds. But some expressions take longer than anybody would wait, and the limit on
+/// the compiler's steps doesn't catch all of them.
 package struct CompilerLimit: Sendable {
   var base = Duration.seconds(60)
   var perThousandLines = Duration.seconds(2)
@@ -185,14 +185,14 @@ package struct CompilerLimit: Sendable {
   func duration(lines: Int) -> Duration { base + perThousandLines * lines / 1_000 }
 }
 
-/// What the last run noted in the scratch folder when it had compiled everything.
+/// The note that the last run left in the scratch folder after it had compiled everything.
 struct LastCompilation {
   private let folder: ScratchFolder
   private let note: String?
 
   private static let file = "compiled"
 
-  /// The note is gone until there is a new one: whatever interrupts, nothing stale is left.
+  /// Deletes the note until there is a new one, so that an interruption leaves nothing stale.
   init(in folder: ScratchFolder) {
     self.folder = folder
     let path = "\(folder.path)/\(Self.file)"
@@ -200,7 +200,7 @@ struct LastCompilation {
     folder.remove(Self.file)
   }
 
-  /// How it ended, when the last run compiled exactly the same, and what it left is there as it was.
+  /// How the last run ended, if it compiled exactly the same and its results are unchanged.
   func end(of command: CompilerCommand) -> CompilerEnd? {
     guard !command.files.isNew, let note, let end = note.firstIndex(of: "\n"),
       note[note.index(after: end)...] == content(of: command)
@@ -216,7 +216,7 @@ struct LastCompilation {
     "\(command.fingerprint)\n\(records)"
   }
 
-  /// Tells one state of the compiler's records from another: who cleans caches may remove some.
+  /// Distinguishes two states of the compiler's records, as cache cleaners may remove some.
   private var records: String {
     let store = "\(folder.path)/\(CompilerCommand.store)"
     let names = (FileManager.default.subpaths(atPath: store) ?? []).sorted()

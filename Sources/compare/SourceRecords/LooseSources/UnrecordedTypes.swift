@@ -1,13 +1,13 @@
 extension Index {
-  /// Makes the types of a file that the compiler left no record of known by their syntax.
+  /// Adds the types of a file without a record from the compiler, based on their syntax.
   ///
-  /// They get symbols of their own, so that references by name lead to them and from them.
+  /// They get their own symbols, so that references by name can lead to them and from them.
   mutating func addTypes(of file: SyntaxFile) {
     guard let position = files.firstIndex(where: { $0.path == file.text.path }) else { return }
     var numbers: [Int: SymbolID] = [:]
     for (number, declaration) in file.tree.declarations.enumerated() {
       guard let kind = Symbol.Kind(declaration.kind) else { continue }
-      // What is in a function is local, and what is in an extension belongs to an unknown type.
+      // Types in functions are local, and those in extensions belong to an unknown type.
       let parent = declaration.parent.map { numbers[$0] }
       if let parent, parent == nil { continue }
       let name = declaration.name

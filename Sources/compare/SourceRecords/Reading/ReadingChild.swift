@@ -1,16 +1,16 @@
 import CToolchain
 package import CompareSupport
 
-/// The other side of `StoreReader`: reads units or records and says, one by one, what is in them.
+/// The other side of `StoreReader`: reads units or records and outputs their contents one by one.
 ///
-/// libIndexStore believes what it reads: a damaged file can end the program, or never let it end.
+/// libIndexStore trusts what it reads: a damaged file can crash the program, or make it hang.
 package enum ReadingChild {
   /// In bytes, and more than any store needs.
   private static let memory: UInt = 8 << 30
 
-  /// Does what the arguments ask for, also when that is to parse.
+  /// Does what the arguments ask for, including parsing.
   ///
-  /// - Returns: whether they ask for this at all.
+  /// - Returns: whether the arguments are meant for this.
   package static func run(_ arguments: [String]) throws(Failure) -> Bool {
     guard let task = ReadingTask(arguments: arguments) else {
       return try ParsingChild.run(arguments)
@@ -28,7 +28,7 @@ package enum ReadingChild {
     return true
   }
 
-  /// Nil where it could not be read.
+  /// Nil if it couldn't be read.
   private static func say<Value: Packable>(_ read: () throws(Failure) -> Value) {
     var value: Value?
     do { value = .some(try read()) } catch {}
@@ -36,12 +36,12 @@ package enum ReadingChild {
   }
 }
 
-/// What a child is to read of an index store, in the order of the names.
+/// What a child has to read from an index store, in the order of the names.
 struct ReadingTask: Equatable {
   enum Kind: String { case units, records }
 
   let kind: Kind
-  /// Where libIndexStore is.
+  /// The path of libIndexStore.
   let library: String
   let store: String
   let objectFolder: String?
@@ -49,7 +49,7 @@ struct ReadingTask: Equatable {
 }
 
 extension ReadingTask {
-  /// No command of the tool's, and hence in no help.
+  /// An internal option that isn't in any help text.
   private static let word = "--read-index-store"
 
   var arguments: [String] {

@@ -1,8 +1,8 @@
 package import CompareSupport
 
-/// Reads an index store in children, where what is damaged can end nothing but a child.
+/// Reads an index store in child processes, so that a damaged file can only crash a child.
 package struct StoreReader: Sendable {
-  /// Where libIndexStore is.
+  /// The path of libIndexStore.
   let library: String
   private let store: String
   private let objectFolder: String?
@@ -10,8 +10,8 @@ package struct StoreReader: Sendable {
   private let answers: ChildAnswers
   private let base: Duration
 
-  /// A store at a path; a child is a `program`, and has a while for each of what it reads on top of
-  /// the base.
+  /// Takes the path of a store; each child runs `program`, and has some time for each item in
+  /// addition to the base.
   package init(
     library: String, store: String, objectFolder: String?, children: Children,
     program: String = OwnProgram.path, base: Duration = .seconds(60)
@@ -24,28 +24,28 @@ package struct StoreReader: Sendable {
     self.base = base
   }
 
-  /// The names of all units, in their order; no file is read for it.
+  /// The names of all units, in their order, without reading any file.
   func unitNames() throws(Failure) -> [String] {
     try IndexStore(library: library, path: store, objectFolder: objectFolder).unitNames()
   }
 
-  /// What must be the same for a unit to say the same; nil when that cannot be told.
+  /// What must be the same for a unit's contents to be the same; nil if that can't be determined.
   func stamp(ofUnit name: String) -> String? {
     FileStamp("\(store)/v5/units/\(name)").map { "\($0.text) \(objectFolder ?? "")" }
   }
 
-  /// In folders by the last two characters of the names.
+  /// Records are in folders named after the last two characters of their names.
   func path(ofRecord name: String) -> String { "\(store)/v5/records/\(name.suffix(2))/\(name)" }
 
-  /// Nil for each that could not be read, and within for one of another build.
+  /// Nil for each that couldn't be read; the inner optional is nil for one of another build.
   func units(named names: [String]) throws(Stop) -> [IndexUnit??] { try read(.units, names) }
 
-  /// Nil for each that could not be read.
+  /// Nil for each that couldn't be read.
   package func records(named names: [String]) throws(Stop) -> [IndexRecord?] {
     try read(.records, names)
   }
 
-  /// How many a child reads at most: its arguments must fit, and each child should have some.
+  /// The most that a child reads: its arguments must fit, and each child should have some work.
   private static let most = 200
 
   private func read<Value: Packable & Sendable>(
@@ -62,10 +62,10 @@ package struct StoreReader: Sendable {
     }.flatMap(\.self)
   }
 
-  /// One unit for each file that the modules have now, sorted by path, those that the store knows
-  /// nothing of included; a unit that can't be read is as good as none.
+  /// One unit for each file that the modules have now, sorted by path, including those that the
+  /// store doesn't know; an unreadable unit counts as missing.
   ///
-  /// What units said in earlier runs is in the cache.
+  /// The cache has the units of earlier runs.
   package func units(
     of modules: [SourceModule], known cache: PackedTable<IndexUnit?>? = nil
   ) throws(Stop) -> [IndexUnit] {

@@ -1,10 +1,10 @@
-/// A function and in how many ways it can be gone through.
+/// A function and its cyclomatic complexity.
 package struct MeasuredFunction: Equatable, Sendable {
   package let function: Function
   package let complexity: Int
 
-  /// Counts each decision for the innermost function around it; those in no function, such as in
-  /// a stored property's initial value, count for none.
+  /// Counts each decision for the innermost function around it; those outside functions, such as in
+  /// a stored property's initial value, don't count.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [MeasuredFunction] {
     let functions = Function.all(in: tree, of: text)
     let bodies = NestedRanges(functions.map(\.body))
@@ -16,14 +16,14 @@ package struct MeasuredFunction: Equatable, Sendable {
   }
 }
 
-/// The places where a function may go one way or another.
+/// The places where a function may take one path or another.
 enum Decisions {
   /// Their offsets, sorted.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Int] {
     (branches(tree, text) + operators(tree, text) + ternaries(tree, text)).sorted()
   }
 
-  /// `default` is the way that is left when no other is taken: not a decision of its own.
+  /// `default` is what remains if no other case matches, so it isn't a decision of its own.
   private static func branches(_ tree: SyntaxTree, _ text: SourceText) -> [Int] {
     tree.branches
       .filter { $0.kind == .statement || text.hasWord("case", "catch", at: $0.offset) }
@@ -44,9 +44,9 @@ enum Decisions {
     }
   }
 
-  /// A `?` in no token and with space before it; one that follows without space is an optional's.
+  /// A `?` outside tokens with space before it; without space, it belongs to an optional.
   ///
-  /// This is the lexer's own rule: a question mark bound to what is on its left is postfix.
+  /// This is the lexer's own rule: a question mark next to what is on its left is postfix.
   private static func ternaries(_ tree: SyntaxTree, _ text: SourceText) -> [Int] {
     var found: [Int] = []
     var offset = 0
@@ -73,14 +73,14 @@ extension SourceText {
   }
 }
 
-/// Something with a body that is run: a function, an initialiser, an accessor.
+/// Something with a body that can run: a function, an initialiser, an accessor.
 package struct Function: Equatable, Sendable {
   package let name: String
   /// From its introducing keyword to its closing brace.
   package let range: Range<Int>
   package let body: Range<Int>
 
-  /// Every function of a file, nested and local ones included.
+  /// Every function of a file, including nested and local ones.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Function] {
     tree.declarations.flatMap { declaration -> [Function] in
       guard let body = declaration.body else { return [] }
@@ -90,7 +90,7 @@ package struct Function: Equatable, Sendable {
         return [Function(name: name, range: declaration.range, body: body)]
       case .variable, .subscript:
         let accessors = AccessorScanner(tokens: tree.tokens, text: text).accessors(in: body)
-        // Without any accessor keyword the whole body is the getter.
+        // Without an accessor keyword, the whole body is the getter.
         guard let accessors else {
           return [Function(name: name, range: declaration.range, body: body)]
         }
@@ -105,7 +105,7 @@ package struct Function: Equatable, Sendable {
 }
 
 extension SyntaxTree {
-  /// The name with those of the declarations around it, outermost first.
+  /// Qualified by the names of the declarations around it, outermost first.
   package func qualifiedName(of declaration: Declaration) -> String {
     guard let parent = declaration.parent else { return declaration.name }
     return "\(qualifiedName(of: declarations[parent])).\(declaration.name)"

@@ -8,9 +8,9 @@ package struct DeclaredType: Equatable, Sendable {
   package let name: String
   let lines: Int
 
-  /// Every type of a file: nested and local ones, and those in every branch of an `#if`.
+  /// Every type of a file, including nested and local ones, and those in every branch of an `#if`.
   ///
-  /// A type that two branches declare differently is still one type.
+  /// A type that two branches declare differently still counts once.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [DeclaredType] {
     var seen: Set<String> = []
     return tree.declarations.compactMap { declaration in
@@ -25,10 +25,10 @@ package struct DeclaredType: Equatable, Sendable {
     }
   }
 
-  /// Nil for what is no type.
+  /// Nil if it isn't a type.
   static func kind(of declaration: Declaration, _ text: SourceText) -> Kind? {
     switch declaration.kind {
-    // The parser calls an actor a class; its introducing keyword tells.
+    // The parser reports an actor as a class, so its keyword decides.
     case .class: text.hasWord("actor", at: declaration.range.lowerBound) ? .actor : .class
     case .struct: .struct
     case .enum: .enum
@@ -38,16 +38,16 @@ package struct DeclaredType: Equatable, Sendable {
   }
 }
 
-/// What a type, or an extension of one, says that it inherits from or conforms to.
+/// What a type or an extension declares that it inherits from or conforms to.
 ///
-/// The index knows it as well, but not of what belongs to a system that is not there.
+/// The index has this, too, but not for types of a system that isn't available.
 package struct Inheritance: Equatable, Sendable {
-  /// Macros that say what a type is as a protocol does.
+  /// Macros that characterise a type as a protocol does.
   private static let macros: Set = ["Model", "Observable", "Reducer"]
 
   /// The index of its declaration in the syntax tree.
   package let declaration: Int
-  /// As they are written, without arguments, and macros as `@Observable`; never empty.
+  /// As written, without arguments, and macros as `@Observable`; never empty.
   package let names: [String]
 
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
@@ -63,7 +63,7 @@ package struct Inheritance: Equatable, Sendable {
     }
   }
 
-  /// Those outside of angle brackets: what a generic parameter has to be, the type is not.
+  /// The names outside angle brackets: a generic parameter's constraint isn't the type's.
   private static func names(
     in head: Range<Int>, _ tree: SyntaxTree, _ text: SourceText
   ) -> [String] {

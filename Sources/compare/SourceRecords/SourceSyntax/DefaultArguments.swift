@@ -1,19 +1,19 @@
-/// What stands behind the `=` of a parameter.
+/// The code after the `=` of parameters.
 ///
 /// The parser's outline has no default values, but the range of a function's name reaches to the
-/// end of its parameters: what is left to do is to match brackets.
+/// end of its parameters, so that only brackets have to be matched.
 struct DefaultArguments {
   private let bytes: [UInt8]
   private let tokens: [Token]
 
-  /// Those of the functions, initialisers and subscripts of a file, in their order.
+  /// The default arguments of a file's functions, initialisers and subscripts, in their order.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Range<Int>] {
     let scan = DefaultArguments(bytes: text.bytes, tokens: tree.tokens)
     return tree.declarations.filter { [.function, .subscript].contains($0.kind) }
       .flatMap { scan.values(in: $0.nameRange.clamped(to: text.bytes.indices)) }
   }
 
-  /// From behind each `=` between the outermost parentheses to the comma or parenthesis after it.
+  /// From after each `=` between the outermost parentheses to the next comma or parenthesis.
   private func values(in signature: Range<Int>) -> [Range<Int>] {
     var found: [Range<Int>] = []
     var start: Int?
@@ -21,7 +21,7 @@ struct DefaultArguments {
     var next = tokens.partitionIndex { $0.range.lowerBound >= signature.lowerBound }
     var offset = signature.lowerBound
     while offset < signature.upperBound {
-      // What a text or a comment has in it is no bracket.
+      // A bracket inside a string or a comment doesn't count.
       if next < tokens.count, tokens[next].range.lowerBound <= offset {
         if tokens[next].kind != .operatorSign {
           offset = max(tokens[next].range.upperBound, offset + 1)

@@ -1,14 +1,14 @@
-/// Goes through a file byte by byte and keeps what is open in a list, whatever the file is like.
+/// Goes through a file byte by byte, whatever its contents, and keeps a list of what is open.
 struct DepthScanner {
   private struct Level {
     let opener: UInt8
-    /// How many square brackets are open, without a brace between them.
+    /// How many square brackets are open without a brace between them.
     var squares = 0
-    /// Of the statement so far.
+    /// The number of words in the statement so far.
     var words = 0
-    /// `<` that may begin arguments of a generic type.
+    /// Each `<` that may begin the arguments of a generic type.
     var angles = 0
-    /// The string that goes on behind an interpolation.
+    /// The string that continues after an interpolation.
     var string: StringEnd?
   }
 
@@ -20,7 +20,7 @@ struct DepthScanner {
   private let bytes: [UInt8]
   private var offset = 0
   private var levels = [Level(opener: 0)]
-  /// Of all levels.
+  /// The number of words on all levels.
   private var words = 0
   private var startsLine = false
   private var last = Last.nothing
@@ -29,7 +29,7 @@ struct DepthScanner {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Tells how many levels, square brackets and words there are, each time there are more.
+  /// Reports the numbers of levels, square brackets and words, each time one of them grows.
   mutating func scan(tell: (_ brackets: Int, _ squares: Int, _ words: Int) -> Void) {
     while offset < bytes.count {
       let (open, count) = (levels.count, words)
@@ -82,7 +82,7 @@ struct DepthScanner {
     last = .nothing
   }
 
-  /// What begins a line begins a statement, unless a sign before it says that more comes.
+  /// The start of a line starts a statement, unless an operator before it continues the last one.
   private mutating func beginLine() {
     if startsLine, last != .sign { endStatement() }
   }
@@ -95,11 +95,11 @@ struct DepthScanner {
     if !goesOn {
       if last == .brace { endStatement() } else { beginLine() }
     }
-    // What follows an `else`, on whatever line, is part of the statement.
+    // What follows an `else`, on any line, is part of the statement.
     count(goesOn && bytes[start..<offset].elementsEqual("else".utf8) ? .sign : .operand)
   }
 
-  /// A name in backticks may have spaces, brackets and quotes.
+  /// A name in backticks may contain spaces, brackets and quotes.
   private mutating func skipName() {
     let backtick = UInt8(ascii: "`")
     if byte() == backtick,
@@ -112,7 +112,7 @@ struct DepthScanner {
     }
   }
 
-  /// Words that belong to what stands before them.
+  /// Words that continue what is before them.
   private static let links: Set<[UInt8]> = Set(
     ["else", "catch", "where", "as", "is", "in", "while"].map { Array($0.utf8) })
 
@@ -144,7 +144,7 @@ struct DepthScanner {
     last = .nothing
   }
 
-  /// Goes back to the bracket that this one closes; one that closes none is nothing.
+  /// Goes back to the bracket that this one closes; a bracket without a match is ignored.
   private mutating func close(_ closer: UInt8) {
     offset += 1
     let opener =
@@ -159,7 +159,7 @@ struct DepthScanner {
     if let string { readString(string) }
   }
 
-  /// Nil when nothing of that kind is open, else the string that is around it.
+  /// Nil if nothing of that kind is open, otherwise the string around it.
   private mutating func leave(_ opener: UInt8) -> StringEnd?? {
     guard let place = levels.lastIndex(where: { $0.opener == opener }) else { return nil }
     let string = levels[place].string
@@ -216,7 +216,7 @@ struct DepthScanner {
     text.withUTF8Buffer { buffer in buffer.indices.allSatisfy { byte($0) == buffer[$0] } }
   }
 
-  /// To the string's end, or to its next interpolation.
+  /// Reads to the end of the string, or to its next interpolation.
   private mutating func readString(_ end: StringEnd) {
     while offset < bytes.count {
       let next = byte()
@@ -245,21 +245,21 @@ struct DepthScanner {
   }
 }
 
-/// How deep the code of a file is, told without a parser: who takes it apart by recursion needs as
-/// much room.
+/// How deeply a file's code is nested, measured without a parser: recursive parsing needs a stack
+/// of that depth.
 package struct CodeDepth: Equatable, Sendable {
-  /// How many brackets, interpolations and `#if`s are in one another.
+  /// How many brackets, interpolations and `#if`s are nested.
   package private(set) var brackets = 0
-  /// How many square brackets are in one another, without braces between them.
+  /// How many square brackets are nested, without braces between them.
   package private(set) var squares = 0
-  /// How many words and signs belong to one statement, those around its brackets included.
+  /// How many words and signs belong to one statement, including those around its brackets.
   package private(set) var words = 0
 
-  /// The compiler itself refuses more brackets than these.
+  /// The compiler itself refuses more brackets than this.
   static let mostBrackets = 256
-  /// The compiler's parser takes twice as long for each more, seconds for three more than these.
+  /// The compiler's parser takes twice as long for each further one: seconds for three more.
   static let mostSquares = 20
-  /// No statement that a human writes comes near; a thousand words in a row are a table's.
+  /// No statement written by a person comes close; a thousand words in a row are a table.
   static let mostWords = 5_000
 
   package init(of bytes: [UInt8]) {
@@ -271,7 +271,7 @@ package struct CodeDepth: Equatable, Sendable {
     }
   }
 
-  /// Why nobody should try to read it; nil when it can be read.
+  /// Why it must not be parsed; nil if it can be.
   package var flaw: String? {
     if brackets > Self.mostBrackets {
       return "nested too deeply: more than \(Self.mostBrackets) brackets in one another"
@@ -285,6 +285,6 @@ package struct CodeDepth: Equatable, Sendable {
     return nil
   }
 
-  /// Whether a thread's usual room could be too small.
+  /// Whether a thread's usual stack could be too small.
   var isUnusual: Bool { brackets > 40 || words > 300 }
 }

@@ -1,9 +1,9 @@
-/// An `import` as it is written.
+/// An `import` as written.
 package struct ImportStatement: Equatable, Sendable {
-  /// The module, and the submodule if it names one.
+  /// The module, and the submodule if one is named.
   package let path: [String]
   package let range: Range<Int>
-  /// Whether it stands in an `#if`.
+  /// Whether it is inside an `#if`.
   package let isConditional: Bool
 }
 
@@ -25,7 +25,7 @@ extension SyntaxFile {
     var rest = tree.tokens[(index + 1)...].prefix {
       $0.range.lowerBound < text.endOfLine(at: start)
     }
-    // In `import struct Module.Name` the last name is a declaration's.
+    // In `import struct Module.Name`, the last name is a declaration's.
     let namesDeclaration = rest.first?.kind == .keyword
     if namesDeclaration { rest = rest.dropFirst() }
     var path: [String] = []
@@ -45,7 +45,7 @@ extension SyntaxFile {
   }
 }
 
-/// What stands between `#if`, `#elseif`, `#else` and `#endif`.
+/// The code between `#if`, `#elseif`, `#else` and `#endif`.
 package struct ConditionalClause: Sendable {
   /// The rest of the directive's line.
   package let condition: Range<Int>
@@ -53,10 +53,10 @@ package struct ConditionalClause: Sendable {
 }
 
 extension SyntaxFile {
-  /// Every clause of every `#if`, nested ones included.
+  /// Every clause of every `#if`, including nested ones.
   package var conditionalClauses: [ConditionalClause] {
     var clauses: [ConditionalClause] = []
-    /// The conditions of the clauses that have begun and not ended.
+    /// The conditions of the clauses that are still open.
     var open: [Range<Int>] = []
     for token in tree.tokens where token.kind == .keyword {
       let start = token.range.lowerBound
@@ -79,15 +79,15 @@ extension SourceText {
   }
 }
 
-/// Code that runs only when a condition holds: what `if`, `guard`, `catch` or a `case` decides about.
+/// Code that runs only if a condition holds, which `if`, `guard`, `catch` or a `case` checks.
 package struct ConditionalCode: Equatable, Sendable {
-  /// What is asked, for a case what is switched over; empty where nothing is written.
+  /// The condition, or the subject of a switch for a case; empty if nothing is written.
   package let question: Range<Int>
-  /// What a case or `default` stands for; empty for everything else.
+  /// The patterns of a case or `default`; empty for everything else.
   package let patterns: [Range<Int>]
   package let code: Range<Int>
 
-  /// Those of a file; what comes after a statement that may leave the block is conditional too.
+  /// All such code in a file, including what follows a statement that may leave the block.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalCode] {
     tree.conditions.flatMap { condition in
       let start = condition.patterns.last?.upperBound ?? condition.question.upperBound
@@ -102,9 +102,9 @@ package struct ConditionalCode: Equatable, Sendable {
 }
 
 extension SyntaxTree {
-  /// Whether a word in it leaves the code around it; `break` leaves a `switch` and nothing else.
+  /// Whether a word in it leaves the code around it; `break` only leaves a `switch`.
   ///
-  /// Those that leave no more than a closure or a loop inside it are taken for one.
+  /// Words that only leave a closure or a loop inside it are counted by mistake.
   fileprivate func mayLeave(_ condition: ConditionalStatement, _ text: SourceText) -> Bool {
     let words = ["return", "throw", "continue"] + (condition.kind == .clause ? [] : ["break"])
     let first = tokens.partitionIndex { $0.range.lowerBound >= condition.range.lowerBound }

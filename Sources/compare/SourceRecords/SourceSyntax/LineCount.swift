@@ -1,4 +1,4 @@
-/// Lines of code, of comment and blank ones.
+/// The numbers of lines of code, of comment lines and of blank lines.
 package struct LineCount: Equatable, Sendable, Codable {
   package var code = 0
   package var comment = 0
@@ -40,7 +40,7 @@ extension LineCount {
   }
 }
 
-/// What each line of a file is, as far as it has been looked at.
+/// The kind of each line of a file, as far as it has been examined.
 private struct LineMarks {
   enum Mark: Int {
     case blank, comment, code
@@ -64,14 +64,14 @@ private struct LineMarks {
     for line in first...max(first, line(of: end - 1)) { raise(line, to: mark) }
   }
 
-  /// Between tokens there is punctuation, which is code, and white space, which is not.
+  /// Between tokens there is punctuation, which is code, and white space, which isn't.
   mutating func markGap(_ range: Range<Int>) {
     for offset in range.clamped(to: text.bytes.indices) where !isSpace(text.bytes[offset]) {
       raise(line(of: offset), to: .code)
     }
   }
 
-  /// Offsets only grow, so that the line is the last one or one soon after it.
+  /// Offsets only grow, so the line is the last one or one soon after it.
   private mutating func line(of offset: Int) -> Int {
     let starts = text.places.starts
     while current + 1 < starts.count, starts[current + 1] <= offset { current += 1 }
@@ -92,12 +92,12 @@ private struct LineMarks {
 
 private func isNewline(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-/// White space as Swift's lexer sees it, in the range of ASCII.
+/// White space as in Swift's lexer, limited to ASCII.
 package func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0
 }
 
-/// Whether a byte can be part of a name; what is not ASCII can.
+/// Whether a byte can be part of a name, which all non-ASCII bytes can.
 package func isNameByte(_ byte: UInt8) -> Bool {
   let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
   let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")

@@ -1,7 +1,7 @@
-/// Everything that a source file's syntax alone tells; neither its text nor its tokens are kept.
+/// Everything that a source file's syntax alone shows; neither its text nor its tokens are kept.
 package struct ParsedFile: Equatable, Sendable {
   package let places: LineTable
-  /// Declarations, calls and closures, and nothing else.
+  /// Only declarations, calls and closures.
   package let tree: SyntaxTree
   package let lines: LineCount
   package let types: [DeclaredType]
@@ -11,10 +11,10 @@ package struct ParsedFile: Equatable, Sendable {
   package let remarks: [Remark]
   /// Outer ones before those inside them.
   package let conditions: [ConditionalCode]
-  /// Where `async` and `await` stand.
+  /// The offsets of `async` and `await`.
   package let suspensions: [Int]
   package let imports: [ImportStatement]
-  /// What stands behind the `=` of parameters, in the order of the file.
+  /// The code after the `=` of parameters, in the order of the file.
   package let defaultArguments: [Range<Int>]
 }
 
@@ -41,8 +41,8 @@ extension ParsedFile {
 
   /// The declarations around an offset, innermost first.
   package func declarations(around offset: Int) -> [Declaration] {
-    // Parents come before their children: what begins last before the offset is innermost, or
-    // has ended, and then one of its parents is.
+    // Parents come before their children: the last one that begins before the offset is innermost,
+    // unless it has ended, in which case one of its parents is.
     let after = tree.declarations.partitionIndex { $0.fullRange.lowerBound > offset }
     var around: [Declaration] = []
     var next = after > 0 ? after - 1 : nil
@@ -55,7 +55,7 @@ extension ParsedFile {
   }
 }
 
-/// A source file with its whole syntax, tokens included.
+/// A source file with its complete syntax, including tokens.
 package struct SyntaxFile: Sendable {
   package let text: SourceText
   package let tree: SyntaxTree

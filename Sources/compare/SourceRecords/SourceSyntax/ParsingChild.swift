@@ -2,21 +2,21 @@ package import CompareSupport
 import CToolchain
 import Foundation
 
-/// The other side of `SyntaxReaders`: parses files and says, one by one, what is in them.
+/// The other side of `SyntaxReaders`: parses files and outputs their syntax one by one.
 ///
-/// sourcekitd takes code apart by recursion: some code uses up any stack, and nothing can stop it
-/// then. Here that ends a child, and costs the one file that it was at.
+/// sourcekitd parses recursively: some code overflows any stack, which can't be prevented. Here
+/// this ends only a child, and costs only the file that it was parsing.
 package enum ParsingChild {
-  /// No command of the tool's, and hence in no help.
+  /// An internal option that isn't in any help text.
   static let word = "--parse"
   /// In bytes, and more than any file needs.
   private static let memory: UInt = 8 << 30
-  /// In seconds of a processor, for each file.
+  /// In seconds of processor time, for each file.
   private static let time: UInt = 60
 
-  /// Does what the arguments ask for: parse the files on standard input with a library.
+  /// Does what the arguments ask for: parses the files on standard input with a library.
   ///
-  /// - Returns: whether they ask for this at all.
+  /// - Returns: whether the arguments are meant for this.
   package static func run(_ arguments: [String]) throws(Failure) -> Bool {
     guard arguments.count == 2, arguments[0] == word else { return false }
     limit_memory(memory)

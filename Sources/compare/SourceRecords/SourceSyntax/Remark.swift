@@ -2,12 +2,12 @@
 package struct Remark: Equatable, Sendable {
   package static let marker = "compare:ignore"
 
-  /// The lines whose references it is about: its own, or the next one with code when it stands
-  /// alone, with the attributes of a declaration up to its name; counted from 1.
+  /// The lines whose references it applies to, counted from 1: its own or, if it is alone on its
+  /// line, the next one with code, including a declaration's attributes and its name.
   package let lines: Range<Int>
-  /// Where the comment begins.
+  /// The offset at which the comment begins.
   package let offset: Int
-  /// Empty when there is none.
+  /// Empty if it is missing.
   package let rule: String
   package let reason: String
 

@@ -2,18 +2,18 @@ import CToolchain
 package import CompareSupport
 import Synchronization
 
-/// The functions of sourcekitd that are needed, and the names that its answers are made of.
+/// The needed functions of sourcekitd, and the names that its answers consist of.
 ///
-/// sourcekitd is thread-safe once started, and nothing here changes after that: hence unchecked.
+/// sourcekitd is thread-safe once started, and nothing here changes after that, hence unchecked.
 package final class SourceKit: @unchecked Sendable {
   let call: syntax_functions
   let names: syntax_names
   let kinds: SourceKitKinds
 
-  /// Those that were started, by the library's path.
+  /// The started libraries, by path.
   private static let started = Mutex<[String: SourceKit]>([:])
 
-  /// Starts the library, once in a process: starting it twice at a time can crash.
+  /// Starts the library once per process, because starting it twice at the same time can crash.
   package static func open(path: String) throws(Failure) -> SourceKit {
     try started.withLock { (started) throws(Failure) in
       if let kit = started[path] { return kit }
@@ -31,10 +31,10 @@ package final class SourceKit: @unchecked Sendable {
   }
 }
 
-/// What sourcekitd calls something: the same pointer each time.
+/// sourcekitd's name for something, which is the same pointer each time.
 typealias SourceKitName = UnsafeMutableRawPointer
 
-/// What its names for parts of the code stand for.
+/// The meaning of its names for parts of the code.
 struct SourceKitKinds {
   private let tokens: NameTable<Token.Kind>
   private let declarations: NameTable<Declaration.Kind>
@@ -83,7 +83,7 @@ struct SourceKitKinds {
   ]
 }
 
-/// A few names and what they stand for; asked for every token, so that hashing would take longer.
+/// A few names and their meanings; looked up for every token, so hashing would take longer.
 private struct NameTable<Kind> {
   private let entries: [(name: SourceKitName, kind: Kind)]
 

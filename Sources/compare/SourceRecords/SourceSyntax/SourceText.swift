@@ -1,6 +1,6 @@
 package import CompareSupport
 
-/// The bytes of a source file, and where its lines begin.
+/// The bytes of a source file, and the beginnings of its lines.
 package struct SourceText: Sendable {
   package let path: String
   package let bytes: [UInt8]
@@ -24,7 +24,7 @@ package struct SourceText: Sendable {
   func lineCount(_ range: Range<Int>) -> Int { places.lineCount(range) }
 }
 
-/// Where the lines of a text begin: what turns offsets into lines and columns, and back.
+/// The beginnings of a text's lines, to convert offsets to lines and columns, and back.
 package struct LineTable: Equatable, Sendable {
   /// The offset of each line's first byte.
   package let starts: [Int]
@@ -37,7 +37,7 @@ extension LineTable {
     let newline = UInt8(ascii: "\n")
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == newline { starts.append(offset + 1) }
-    // What follows the last newline is a line only when there is something.
+    // What follows the last newline is only a line if it isn't empty.
     if starts.last == bytes.count { starts.removeLast() }
     self.starts = starts
     length = bytes.count
@@ -66,7 +66,7 @@ extension LineTable {
   }
 }
 
-/// A place in a file as the compiler counts it: from 1, columns in UTF-8 bytes.
+/// A position in a file as the compiler counts: from 1, columns in UTF-8 bytes.
 package struct Position: Hashable, Comparable, Sendable {
   package let line: Int
   package let column: Int

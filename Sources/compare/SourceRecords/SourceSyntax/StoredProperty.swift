@@ -1,23 +1,23 @@
-/// A property in which each value of a type keeps something, as it is written.
+/// A property that stores something in each value of a type, as written.
 package struct StoredProperty: Equatable, Sendable {
   /// The index of its declaration in the syntax tree.
   package let declaration: Int
-  /// Whether what it refers to may go away: `weak`, `unowned`, or what is called `Weak…`.
+  /// Whether what it refers to may be deallocated: `weak`, `unowned`, or a type named `Weak…`.
   package let isWeak: Bool
-  /// The type that is written; nil when it follows from the initial value.
+  /// The declared type; nil if it follows from the initial value.
   package let type: Range<Int>?
-  /// From behind the name to the end of the initial value, without observers.
+  /// From after the name to the end of the initial value, without observers.
   package let content: Range<Int>
-  /// Whether the type that is written is a function's: what it names is not kept.
+  /// Whether the declared type is a function's, so that the types in it aren't stored.
   package let isFunction: Bool
   /// The attributes before it, such as wrappers, without arguments: `StateObject`.
   package let wrappers: [String]
 }
 
 extension StoredProperty {
-  /// Those of the types and extensions in a file.
+  /// The stored properties of the types and extensions in a file.
   ///
-  /// Variables in functions are none, and what is static belongs to no value.
+  /// Variables in functions don't count, and static ones don't belong to a value.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [StoredProperty] {
     tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]
@@ -32,7 +32,7 @@ extension StoredProperty {
     }
   }
 
-  /// A requirement is not stored either.
+  /// A requirement isn't stored either.
   private static func isComputed(
     _ declaration: Declaration, _ tree: SyntaxTree, _ text: SourceText
   ) -> Bool {
@@ -78,7 +78,7 @@ extension SyntaxTree {
 }
 
 extension SourceText {
-  /// The first `=` that is in no comment; a type has none.
+  /// The first `=` outside comments; a type doesn't contain any.
   fileprivate func firstAssignment(in range: Range<Int>, _ comments: [Token]) -> Int? {
     range.first { offset in
       bytes[offset] == UInt8(ascii: "=") && !comments.contains { $0.range.contains(offset) }
@@ -88,8 +88,8 @@ extension SourceText {
 
 /// Finds `get { … }`, `didSet { … }` and their like in the body of a property or subscript.
 ///
-/// The parser's outline has no accessors, but its tokens have their keywords, and braces are in
-/// no token: what is left to do is to match braces.
+/// The parser's outline has no accessors, but its tokens include their keywords, and braces are
+/// outside tokens, so that only braces have to be matched.
 struct AccessorScanner {
   struct Accessor: Equatable {
     let keyword: String
@@ -105,9 +105,9 @@ struct AccessorScanner {
     "unsafeAddress", "unsafeMutableAddress",
   ]
 
-  /// The accessors with a body, or nil when the body is itself a getter's.
+  /// The accessors with a body, or nil if the body is itself a getter's.
   ///
-  /// `{ get }`, as in a protocol, has accessors, none with a body.
+  /// `{ get }`, as in a protocol, has accessors, but none with a body.
   func accessors(in body: Range<Int>) -> [Accessor]? {
     var found: [Accessor] = []
     var current: (keyword: String, start: Int)?
@@ -156,7 +156,7 @@ struct AccessorScanner {
     return sawKeyword ? found : nil
   }
 
-  /// `.init(…)` has the word of an accessor and is a call.
+  /// `.init(…)` contains the keyword of an accessor, but is a call.
   private func accessorKeyword(_ token: Token) -> String? {
     guard token.kind == .keyword, !follows(".", token) else { return nil }
     let word = text.string(token.range)

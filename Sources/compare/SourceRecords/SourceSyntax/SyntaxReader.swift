@@ -6,7 +6,7 @@ import Foundation
 package struct SyntaxReader: Sendable {
   let kit: SourceKit
 
-  /// Nothing can stop sourcekitd when its stack is used up, so what is too deep for it is refused.
+  /// A stack overflow in sourcekitd can't be stopped, so code that is nested too deeply is refused.
   package func read(_ text: SourceText) throws(Failure) -> SyntaxTree {
     let depth = CodeDepth(of: text.bytes)
     if let flaw = depth.flaw { throw .syntaxUnreadable(path: text.path, reason: flaw) }
@@ -18,7 +18,7 @@ package struct SyntaxReader: Sendable {
     let response = answer(to: openRequest(text))
     defer {
       kit.call.releaseResponse(response)
-      // An open document would keep its tree for as long as this program lives.
+      // An open document would keep its tree for the lifetime of this program.
       kit.call.releaseResponse(answer(to: closeRequest(text.path)))
     }
     guard !kit.call.isError(response) else {
@@ -37,7 +37,7 @@ package struct SyntaxReader: Sendable {
     return kit.call.send(request)
   }
 
-  /// Hands over the text itself: the file may be another by now, and no place would fit.
+  /// Passes the text itself: the file may have changed by now, and all positions would be wrong.
   private func openRequest(_ text: SourceText) -> UnsafeMutableRawPointer {
     let request = kit.call.newDictionary(nil, nil, 0)
     kit.call.setName(request, kit.names.request, kit.names.open)
@@ -67,24 +67,24 @@ extension Failure {
   }
 }
 
-/// Parses files in children, where what can't be parsed can end nothing but a child.
+/// Parses files in child processes, so that a file that can't be parsed can only crash a child.
 package struct SyntaxReaders: Sendable {
-  /// Why a file is left out that ended a child.
+  /// Why a file is left out that crashed a child.
   package static let flaw = "the parser can't take it apart"
 
-  /// Where sourcekitd is.
+  /// The path of sourcekitd.
   private let library: String
   private let answers: ChildAnswers
 
-  /// A child is a `program`.
+  /// Each child runs `program`.
   package init(library: String, children: Children, program: String = OwnProgram.path) {
     self.library = library
     answers = ChildAnswers(children: children, program: program)
   }
 
-  /// Parses the texts of some items, and makes of each tree what is needed of it; the order stays.
+  /// Parses the texts of some items, and extracts what is needed from each tree; keeps the order.
   ///
-  /// - Returns: nil for each that the parser can't take apart.
+  /// - Returns: nil for each item that can't be parsed.
   package func read<Item: Sendable, Value: Sendable>(
     _ items: [Item], text: @Sendable (Item) throws(Failure) -> SourceText,
     _ use: @Sendable (Item, SourceText, SyntaxTree) throws(Failure) -> Value
@@ -108,9 +108,9 @@ package struct SyntaxReaders: Sendable {
     }.flatMap(\.self)
   }
 
-  /// How many a child parses at most: their trees are in memory together.
+  /// The most that a child parses, because it keeps all their trees in memory.
   private static let most = 200
-  /// Starting a child takes longer than parsing some files.
+  /// The fewest, because starting a child takes longer than parsing a few files.
   private static let fewest = 10
 
   private func trees(of texts: [SourceText]) throws(Stop) -> [SyntaxTree?] {

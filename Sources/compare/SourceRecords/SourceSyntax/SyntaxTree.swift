@@ -1,10 +1,10 @@
-/// What the parser says about one file, flattened: parents come before their children.
+/// The parser's result for one file, flattened: parents come before their children.
 package struct SyntaxTree: Equatable, Sendable {
   package var tokens: [Token] = []
   package var declarations: [Declaration] = []
-  /// Statements that branch; operators that do are tokens.
+  /// Statements that branch; operators that branch are tokens.
   package var branches: [Branch] = []
-  /// Statements and cases that decide about code; outer ones before those inside them.
+  /// Statements and cases that decide whether code runs; outer ones before those inside them.
   package var conditions: [ConditionalStatement] = []
   /// Outer ones before those in their arguments.
   package var calls: [Call] = []
@@ -12,21 +12,21 @@ package struct SyntaxTree: Equatable, Sendable {
   package var closures: [Range<Int>] = []
 }
 
-/// A call of something, by whatever expression it is named.
+/// A call, whatever expression names the callee.
 package struct Call: Equatable, Sendable {
   package struct Argument: Equatable, Sendable {
-    /// Empty when there is none.
+    /// Empty if there is none.
     package let label: String
-    /// With the label.
+    /// Including the label.
     package let range: Range<Int>
   }
 
   package let callee: Range<Int>
-  /// Trailing closures included.
+  /// Including trailing closures.
   package let arguments: [Argument]
 }
 
-/// A classified piece of source; punctuation and white space are in no token.
+/// A classified piece of source; punctuation and white space are not in tokens.
 package struct Token: Equatable, Sendable {
   package enum Kind: UInt8, Sendable {
     case comment, keyword, identifier, operatorSign, attribute, other
@@ -36,7 +36,7 @@ package struct Token: Equatable, Sendable {
   package let range: Range<Int>
 }
 
-/// A declaration and where it is.
+/// A declaration and its position.
 package struct Declaration: Equatable, Sendable {
   package enum Kind: String, Sendable {
     case `class`, `struct`, `enum`, `protocol`
@@ -48,9 +48,9 @@ package struct Declaration: Equatable, Sendable {
   package let nameRange: Range<Int>
   /// From the introducing keyword to the end.
   package let range: Range<Int>
-  /// The same with the attributes before it.
+  /// Including the attributes before it.
   package let fullRange: Range<Int>
-  /// What is between the braces, if there are any.
+  /// The range between the braces, if there are any.
   package let body: Range<Int>?
   /// The index of the innermost declaration around this one.
   package let parent: Int?
@@ -61,7 +61,7 @@ package struct Branch: Equatable, Sendable {
   enum Kind: UInt8, Sendable {
     /// if, guard, for, while, repeat-while
     case statement
-    /// case, default, catch: told apart by their first word
+    /// case, default, catch: distinguished by their first word
     case clause
   }
 
@@ -69,13 +69,13 @@ package struct Branch: Equatable, Sendable {
   let offset: Int
 }
 
-/// A statement that decides, as the parser tells it.
+/// A statement that decides whether code runs, as the parser reports it.
 package struct ConditionalStatement: Equatable, Sendable {
   let kind: Branch.Kind
   let question: Range<Int>
   let patterns: [Range<Int>]
   let range: Range<Int>
-  /// What comes after it in its block; for a case, after the `switch`.
+  /// What follows it in its block; for a case, after the `switch`.
   let rest: Range<Int>
 }
 
@@ -87,7 +87,7 @@ extension SyntaxTree {
     return tokens[first..<max(first, end)]
   }
 
-  /// The names behind each `@` before a declaration's own name, in their order.
+  /// The names after each `@` before a declaration's own name, in their order.
   func attributes(of declaration: Declaration, _ text: SourceText) -> [String] {
     let head = (declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound)
       .clamped(to: text.bytes.indices)
@@ -102,13 +102,13 @@ extension SyntaxTree {
   }
 }
 
-/// Ranges of which any two are apart or one inside the other, as those of a syntax tree are.
+/// Ranges that are either disjoint or nested, like those of a syntax tree.
 package struct NestedRanges: Sendable {
   /// Sorted: outer ones before those inside them.
   private let ranges: [Range<Int>]
   /// The index of the innermost range around each.
   private let parents: [Int?]
-  /// Which range each was when they were given.
+  /// The original index of each range.
   private let given: [Int]
 
   package init(_ unsorted: [Range<Int>]) {
@@ -127,7 +127,7 @@ package struct NestedRanges: Sendable {
     self.parents = parents
   }
 
-  /// The ranges around an offset, innermost first, as indices of the array that was given.
+  /// The ranges around an offset, innermost first, as indices of the original array.
   package func around(_ offset: Int) -> [Int] {
     var found: [Int] = []
     var next: Int? = ranges.partitionIndex { $0.lowerBound > offset } - 1

@@ -1,6 +1,6 @@
 import CToolchain
 
-/// Flattens sourcekitd's nested answer; what is not needed is never copied.
+/// Flattens sourcekitd's nested answer without copying what isn't needed.
 struct SyntaxTreeBuilder {
   private(set) var tree = SyntaxTree()
   private let call: syntax_functions
@@ -28,13 +28,13 @@ struct SyntaxTreeBuilder {
     addChildren(of: answer, Surroundings())
   }
 
-  /// What is around a node.
+  /// What surrounds a node.
   private struct Surroundings {
     /// The index of the innermost declaration.
     var declaration: Int?
-    /// Where the innermost block ends.
+    /// The end of the innermost block.
     var blockEnd = 0
-    /// Of a `switch` directly around a case, what is switched over, and where it ends.
+    /// For a case, the subject of the `switch` around it, and the end of that.
     var subject: (question: Range<Int>, end: Int)?
   }
 
@@ -93,7 +93,7 @@ struct SyntaxTreeBuilder {
         range: range, rest: end..<max(around.blockEnd, end)))
   }
 
-  /// The parts of a statement that are of one kind.
+  /// The parts of a statement that have this kind.
   private func elements(of node: syntax_value, _ kind: SourceKitName) -> [Range<Int>] {
     let elements = call.value(node, names.elements)
     return (0..<call.count(elements)).compactMap { index in
@@ -152,7 +152,7 @@ struct SyntaxTreeBuilder {
     range(of: node, names.offset, names.length)
   }
 
-  /// An absent range reads as zeros; nothing that is declared begins at 0 and is empty.
+  /// An absent range reads as zeros; no declaration begins at 0 and is empty.
   private func range(
     of node: syntax_value,
     _ offsetKey: SourceKitName,

@@ -1,4 +1,4 @@
-/// Finds the type in whose declaration, or extension, a reference stands.
+/// Finds the type whose declaration or extension contains a reference.
 package struct ReferenceOwner {
   private let graph: SymbolGraph
   private let file: ParsedFile
@@ -10,7 +10,7 @@ package struct ReferenceOwner {
     definitions = Definitions(in: source, graph)
   }
 
-  /// The compiler's own relation where there is one, else the declaration around the place.
+  /// The compiler's own relation if there is one, or else the declaration around the place.
   package func owner(of reference: Occurrence) -> SymbolID? {
     for relation in reference.relations
     where !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf, .extendedBy]) {
@@ -20,16 +20,16 @@ package struct ReferenceOwner {
       .flatMap { graph.owner(of: $0) }
   }
 
-  /// The type alias on whose right side the reference stands, if it is on one.
+  /// The type alias whose right side contains the reference, if any.
   package func alias(around reference: Occurrence) -> SymbolID? {
     reference.relations.isEmpty ? enclosing(reference, [.typealias]) : nil
   }
 
-  /// A local type is not in the index: what is in it counts for the type around it.
+  /// A local type isn't in the index, so its contents count for the type around it.
   private func enclosing(_ reference: Occurrence, _ kinds: [Declaration.Kind]) -> SymbolID? {
     guard let offset = file.places.offset(of: reference.position) else { return nil }
     for declaration in file.declarations(around: offset) where kinds.contains(declaration.kind) {
-      // `Outer` in `extension Outer.Inner` says what is extended; it is no use of `Outer`.
+      // `Outer` in `extension Outer.Inner` says what is extended, so it isn't a use of `Outer`.
       if declaration.kind == .extension, declaration.nameRange.contains(offset) { return nil }
       if let symbol = definitions.symbol(of: declaration) { return symbol }
     }

@@ -3,12 +3,12 @@ package struct SourceRecord: Sendable {
   package var indexed: IndexedFile
   package let parsed: ParsedFile
 
-  /// Read anew: to keep every file's would take more memory than all that is known of it.
+  /// Read again each time, because keeping every text would take more memory than everything else.
   package var text: SourceText {
     (try? SourceText.read(indexed.path)) ?? SourceText(path: indexed.path, bytes: [])
   }
 
-  /// Files whose symbols have numbers in common, and the symbols; the order of the files decides.
+  /// Files that share their symbol numbers, and the symbols; the order of the files matters.
   package static func all(
     _ units: [IndexUnit],
     _ facts: consuming [FileFacts]
@@ -46,14 +46,14 @@ package struct SourcePlace: Hashable, Comparable, Sendable {
     (left.file, left.position) < (right.file, right.position)
   }
 
-  /// The positions tell most places apart; hashing a path for each would take longer.
+  /// Positions distinguish most places; hashing a path for each would take longer.
   package func hash(into hasher: inout Hasher) { hasher.combine(position) }
 }
 
 /// The references of a file that its author wrote, each once.
 ///
-/// A type that is named to reach a type inside it is not referred to. A type alias inside a type is
-/// a member of it, and stays one before a dot.
+/// A type that is only named to reach a type inside it doesn't count. A type alias inside a type is
+/// a member of it, even before a dot.
 package enum WrittenReferences {
   package static func written(in file: IndexedFile, _ graph: SymbolGraph) -> [Occurrence] {
     file.occurrences.filter { occurrence in

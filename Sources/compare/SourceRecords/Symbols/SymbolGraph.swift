@@ -1,6 +1,6 @@
 import CompareSupport
 
-/// Who belongs to whom: gathered from every definition in the index, asked for every reference.
+/// Which symbol belongs to which, collected from every definition in the index for all references.
 package struct SymbolGraph: Sendable {
   /// The types that the package's own modules declare.
   package private(set) var types: [SymbolID: TypeNode] = [:]
@@ -35,12 +35,12 @@ package struct SymbolGraph: Sendable {
     }
   }
 
-  /// A name for types outside any type gives way to what it stands for.
+  /// A top-level alias is replaced by what it stands for.
   package mutating func add(alias: SymbolID, for target: SymbolID) {
     if parents[alias] == nil { aliased[alias, default: []].insert(target) }
   }
 
-  /// Whether a type declares it, as it declares its other members.
+  /// Whether a type declares it, like its other members.
   func isMemberAlias(_ symbol: SymbolID) -> Bool {
     symbols[symbol].kind == .typealias && parents[symbol] != nil
   }
@@ -48,7 +48,7 @@ package struct SymbolGraph: Sendable {
   /// The package's type that a symbol is, extends, or belongs to, through any number of members.
   package func owner(of symbol: SymbolID) -> SymbolID? {
     var current = symbol
-    // Members nest a few levels deep; the limit only guards against a damaged store.
+    // Members are nested only a few levels deep; the limit guards against a damaged store.
     for _ in 0..<64 {
       if types[current] != nil { return current }
       guard let next = extended[current] ?? parents[current] else { return nil }
@@ -60,15 +60,15 @@ package struct SymbolGraph: Sendable {
   /// The types that a reference to a symbol counts for.
   package func targets(of symbol: SymbolID) -> Set<SymbolID> {
     switch symbols[symbol].kind {
-    // Those are names inside one declaration, not something that another type offers.
+    // These are names inside one declaration, not something that another type offers.
     case .parameter, .genericParameter, .macro: return []
     case .typealias where aliased[symbol] != nil: return resolve(alias: symbol, depth: 0)
     default: return owner(of: symbol).map { [$0] } ?? []
     }
   }
 
-  /// Notes what types say of themselves; those of the same package pass it on, and protocols learn
-  /// who conforms to them.
+  /// Records what types declare that they inherit; types of the same package pass it on, and
+  /// protocols learn their conformers.
   package mutating func add(inherited: [SymbolID: [String]]) {
     for (type, node) in types.sorted(by: { $0.key < $1.key }) {
       let ancestors = ancestors(of: type).subtracting([type]).sorted()
@@ -80,7 +80,7 @@ package struct SymbolGraph: Sendable {
 
   package func symbol(_ id: SymbolID) -> Symbol { symbols[id] }
 
-  /// What a type inherits from or conforms to, directly or not, as far as the package knows.
+  /// What a type inherits from or conforms to, directly or indirectly, as far as the package shows.
   package func ancestors(of type: SymbolID) -> Set<SymbolID> {
     allReached(from: bases[type] ?? []) { bases[$0] ?? [] }
   }
@@ -112,14 +112,14 @@ package struct SymbolGraph: Sendable {
     }
   }
 
-  /// A conformance that is written on an extension is the type's.
+  /// A conformance that is declared by an extension is the type's.
   private mutating func addBasesOfExtensions() {
     for (part, type) in extended {
       if let conformances = bases[part] { bases[type, default: []].formUnion(conformances) }
     }
   }
 
-  /// The name with those of the types around it: `Outer.Inner`.
+  /// Qualified by the types around it: `Outer.Inner`.
   package func qualifiedName(of symbol: SymbolID) -> String {
     var names: [String] = []
     var current: SymbolID? = symbol
@@ -135,10 +135,10 @@ package struct SymbolGraph: Sendable {
   }
 }
 
-/// Which type, extension or alias is defined at which place of a file.
+/// Which type, extension or alias is defined at each place of a file.
 ///
-/// The parser's name offsets and the index's positions meet here: it is how a declaration in the
-/// syntax finds its symbol.
+/// This connects the parser's name offsets with the index's positions: it is how a declaration in
+/// the syntax finds its symbol.
 package struct Definitions: Sendable {
   private var symbols: [Int: SymbolID] = [:]
 
@@ -153,7 +153,7 @@ package struct Definitions: Sendable {
     }
   }
 
-  /// Nil for what the index does not have: local types, inactive `#if` branches.
+  /// Nil for what isn't in the index: local types, inactive `#if` branches.
   ///
   /// The name of `extension Outer.Inner` begins at `Outer`; its symbol is at `Inner`.
   package func symbol(of declaration: Declaration) -> SymbolID? {
@@ -164,17 +164,17 @@ package struct Definitions: Sendable {
   }
 }
 
-/// A type of the package as the index knows it.
+/// A type of the package as recorded in the index.
 package struct TypeNode: Sendable {
-  /// With the names of the types around it: `Outer.Inner`.
+  /// Qualified by the names of the types around it: `Outer.Inner`.
   package let name: String
   package let module: String
   package let isProtocol: Bool
   /// Whether it is a class or an actor.
   package var isClass = false
-  /// What it says that it inherits from or conforms to, and what its ancestors in the package say.
+  /// What it declares that it inherits from or conforms to, including its ancestors in the package.
   package var inherited: [String] = []
-  /// Of a protocol: the package's types that conform to it, themselves or through an ancestor.
+  /// For a protocol, the package's types that conform to it, themselves or through an ancestor.
   package var conformers: [String] = []
   package let file: String
   package let position: Position

@@ -1,7 +1,7 @@
 package import CompareSupport
 package import Foundation
 
-/// What was reached of each file, as an llvm-cov export has it.
+/// The coverage of each file, as in an llvm-cov export.
 package struct FileCoverage: Sendable {
   /// By absolute path.
   package let lines: [String: CoveredLines]
@@ -21,12 +21,12 @@ package struct FileCoverage: Sendable {
 
   private init(lines: [String: CoveredLines]) { self.lines = lines }
 
-  /// With what another run reached of other files.
+  /// Adds another run's coverage of other files.
   package func adding(_ other: FileCoverage) -> FileCoverage {
     FileCoverage(lines: lines.merging(other.lines) { first, _ in first })
   }
 
-  /// An export that somebody kept.
+  /// Reads a saved export.
   package static func read(_ path: String) throws(Failure) -> FileCoverage {
     let json: Data
     do {
@@ -44,7 +44,7 @@ extension Failure {
   }
 }
 
-/// llvm-cov's JSON export, as far as it is needed.
+/// The needed part of llvm-cov's JSON export.
 struct CoverageExport: Decodable {
   struct Unit: Decodable {
     let files: [File]
@@ -65,7 +65,7 @@ extension CoverageSegment: Decodable {
   init(from decoder: any Decoder) throws {
     var values = try decoder.unkeyedContainer()
     line = try values.decode(Int.self)
-    // Every line up to the last is looked at.
+    // Every line up to the last one is visited.
     guard (1...Self.lastLine).contains(line) else {
       throw DecodingError.dataCorruptedError(
         in: values, debugDescription: "no file has a line \(line)")

@@ -1,4 +1,4 @@
-/// Executable lines, and those of them that were run.
+/// Executable lines, and how many of them were run.
 package struct LineCoverage: Equatable, Sendable {
   package var covered = 0
   package var total = 0
@@ -36,16 +36,16 @@ extension LineCoverage {
 
 /// How often each executable line of a file was run.
 package struct CoveredLines: Equatable, Sendable {
-  /// By the line's number, counted from 1; lines that cannot be run are not in it.
+  /// By line number, counted from 1; lines that can't be run are left out.
   package private(set) var counts: [Int: Int] = [:]
 }
 
 extension CoveredLines {
   /// Walks the lines from the first segment to the last, as `llvm-cov show` does.
   ///
-  /// A line is executable when a counted region begins on it or reaches into it, and covered when
-  /// any region that begins on it, or the one that reaches into it, was run. Sums over functions
-  /// would count a line with a closure twice.
+  /// A line is executable if a counted region begins on it or reaches into it, and covered if any
+  /// region that begins on it, or the one that reaches into it, was run. Sums over functions would
+  /// count a line with a closure twice.
   init(segments: [CoverageSegment]) {
     guard let first = segments.first, let last = segments.last else { return }
     var next = segments.startIndex
@@ -59,7 +59,7 @@ extension CoveredLines {
     }
   }
 
-  /// How often a line was run, or nil when nothing on it can be.
+  /// How often a line was run, or nil if nothing on it can be run.
   private static func count(
     _ here: ArraySlice<CoverageSegment>,
     _ incoming: CoverageSegment?

@@ -1,8 +1,8 @@
-/// How many cases of a suite were run, failed and were skipped.
+/// How many cases of a suite ran, failed and were skipped.
 package struct TestCounts: Equatable, Sendable {
   package var run = 0
   package var failed: Int { failures.count }
-  /// The failed ones, each with the name of its test.
+  /// The failed cases, each with the name of its test.
   package var failures: [String] = []
   package var skipped = 0
 

@@ -2,8 +2,8 @@ import CommandLineKit
 import CompareSupport
 
 extension Failure {
-  /// What goes to standard error: of what a program printed the first and the last, without what
-  /// would command a terminal.
+  /// The text for standard error: the first and the last lines of a program's output, without
+  /// terminal control characters.
   var shown: String {
     let lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .drop { $0.isEmpty }
@@ -27,7 +27,7 @@ extension Failure {
 }
 
 extension UsageError {
-  /// The three lines that go to standard error, with the usage of the command that was called.
+  /// The three lines for standard error, with the usage of the command that was called.
   func message(for arguments: [String]) -> String {
     CompareProgram.declaration.message(self, for: arguments)
   }

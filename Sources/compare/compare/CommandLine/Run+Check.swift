@@ -32,7 +32,7 @@ extension Run {
     let output = options.measured.output
     var result = RunResult(
       DiffFormatter.format(diff, output.format), isComplete: diff.complete, output)
-    // A partial result must be seen, also where it goes into a file.
+    // A partial result must be visible, even if it goes into a file.
     if output.format == .csv || output.file != nil, !diff.complete {
       result.errors = ReportDiff.partialLine + "\n"
     }

@@ -4,12 +4,12 @@ import CompareSupport
 import Foundation
 
 extension Run {
-  /// Writes a configuration by what the roles of types tell, and a baseline by what a check finds.
+  /// Writes a configuration from the roles of types, and a baseline from a check's findings.
   func begin(_ options: InitOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
     let input = try input(for: options.measured, steps)
     let folder = try ending { () throws(Failure) in try Self.place(of: input, options) }
-    // What is written over must not say what is written, and is back if nothing comes of it.
+    // Existing files mustn't affect what replaces them, and are restored if the run fails.
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
     try ending { () throws(Failure) in try files.moveAside(isAllowed: options.overwrites) }
     do throws(NoResult) {
@@ -51,7 +51,7 @@ extension Run {
       exitCode: checked.exitCode)
   }
 
-  /// The folder that the files belong in.
+  /// The folder for the new files.
   private static func place(
     of input: any Input, _ options: InitOptions
   ) throws(Failure) -> String {

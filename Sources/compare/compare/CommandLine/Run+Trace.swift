@@ -21,14 +21,14 @@ extension Run {
     }
     var result = RunResult(
       TraceFormatter.format(trace, options.format), isComplete: trace.isComplete, options.output)
-    // Where the result has no place for notes, or goes where nobody looks.
+    // If the result has no place for notes, or isn't printed.
     if options.format == .mermaid || options.output.file != nil, !trace.isComplete {
       result.errors = lines([PartialResult.line] + trace.notes.map(\.line))
     }
     return result
   }
 
-  /// Those of a kept result, which may have none.
+  /// The actions of a saved result, which may have none.
   func actions(
     of report: Report, _ file: String, _ output: Output
   ) throws(NoResult) -> RunResult {
@@ -51,7 +51,7 @@ extension Run {
     return known
   }
 
-  /// What each action took, instead of all else that was measured.
+  /// What each action did, instead of the other measurements.
   private func actions(
     of report: Report, _ format: ActionsFormat, _ output: Output
   ) -> RunResult {

@@ -5,7 +5,7 @@ import CompareSupport
 import ReportFormats
 import SourceRecords
 
-/// One run of the program, from its arguments to what it prints.
+/// One run of the program, from its arguments to its output.
 struct Run {
   enum End: Equatable {
     case finished(RunResult)
@@ -14,13 +14,13 @@ struct Run {
 
   /// The current folder.
   let folder: String
-  /// Where `swift` is looked for.
+  /// The folders in which `swift` is looked up.
   let searchPath: String
   let children: Children
   let progress: Progress
-  /// Where folders of sources are compiled.
+  /// The cache in which folders of sources are compiled.
   let cache: SourcesCache
-  /// How many characters the terminal has beside each other; nil where the result goes elsewhere.
+  /// The width of the terminal in characters; nil if the result goes elsewhere.
   var width: Int?
 
   func run(_ arguments: [String]) -> End {
@@ -72,7 +72,7 @@ struct Run {
     }
   }
 
-  /// Writes what the long work says to where it belongs; whether it can is known before.
+  /// Writes the result of the long work to its destination, which is checked beforehand.
   private func write(
     _ output: Output, _ work: () throws(NoResult) -> RunResult
   ) throws(NoResult) -> RunResult {
@@ -93,7 +93,7 @@ struct Run {
     let output = options.measured.output
     var result = RunResult(
       RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)
-    // A partial result must be seen, also where it goes into a file.
+    // A partial result must be visible, even if it goes into a file.
     if output.file != nil, !listing.complete {
       result.errors = lines([PartialResult.line] + listing.notes.map(\.labelled))
     }
@@ -139,7 +139,7 @@ struct Run {
     return try Pipeline(options: options, input: input, steps: steps, actions: actions).report()
   }
 
-  /// What only those want to know who ask for it.
+  /// Output that is only shown on request.
   func asides(
     _ options: Options, _ skipped: [Skipped], _ steps: Steps, _ unknown: [String] = []
   ) -> String {
@@ -150,7 +150,7 @@ struct Run {
       + (options.showsTimings ? steps.timings : "")
   }
 
-  /// What was measured, now or once, in the form that was asked for.
+  /// The measurements, new or saved, in the requested format.
   private func result(
     _ report: Report, _ edges: String?, _ output: Output, _ sources: SourceTexts = .none,
     _ unknown: ([String]) -> NoResult
@@ -176,7 +176,7 @@ struct Run {
       text, errors: notes(of: report, edges, output), isComplete: report.isComplete, output)
   }
 
-  /// The notes where the result has no place for them, or is partial and goes where nobody looks.
+  /// The notes, if the result has no place for them, or is partial and isn't printed.
   private func notes(of report: Report, _ edges: String?, _ output: Output) -> String {
     let hasPlace =
       switch output.format {
@@ -201,7 +201,7 @@ extension Run {
 }
 
 extension Run {
-  /// What a kept result says of every claim, and what those in a folder do.
+  /// What a saved result says about every claim, and what those in a folder say.
   func claims(
     of report: Report, and path: String, _ output: Output
   ) throws(NoResult) -> RunResult {

@@ -5,21 +5,21 @@ import Foundation
 package import RunTrace
 import SourceRecords
 
-/// Runs what the configuration says of the actions of a user, once for each module and action.
+/// Runs the configuration's user actions, once for each module and action.
 package struct ActionRuns {
   let toolchain: Toolchain
   let children: Children
   let steps: Steps
-  /// The names of the actions; all when there is none.
+  /// The names of the actions; all actions if it is empty.
   let wished: [String]
 
-  /// What was found out, and what could not be.
+  /// The results, and notes on what is missing.
   package struct Result: Sendable {
     package var runs: [String: [ActionRun]] = [:]
     package var notes: [Note] = []
   }
 
-  /// What the configurations say; what is wrong with them is said before anything is built.
+  /// Checks the configurations, so that their mistakes are reported before anything is built.
   package func check(_ plan: Plan) throws(NoResult) {
     for package in plan.packages { _ = try entry(of: package) }
   }
@@ -43,7 +43,7 @@ package struct ActionRuns {
     return entry
   }
 
-  /// Builds the program in a way that its functions tell when they are entered.
+  /// Builds the program so that its functions report when they are entered.
   func build(_ plan: Plan) throws(NoResult) {
     for package in plan.packages { _ = try build(package) }
   }
@@ -89,7 +89,7 @@ package struct ActionRuns {
     Workplace(scratch: workspace.scratch, measured: [workspace.root])
   }
 
-  /// All of a module's runs at a time: more of them would not fit into memory.
+  /// All of a module's runs at once; more of them wouldn't fit into memory.
   private func run(
     _ entry: TraceEntry, _ column: Column, _ scope: ActionScope, _ naming: inout FunctionNames,
     _ result: inout Result
@@ -124,7 +124,7 @@ package struct ActionRuns {
 }
 
 extension Column {
-  /// What a program calls the module: its pattern and form, such as `mvc-classic`.
+  /// The program's name for the module: its pattern and form, such as `mvc-classic`.
   var implementation: String {
     let words = [pattern?.rawValue, variant].compactMap(\.self)
     return words.isEmpty ? module.name : words.joined(separator: "-")

@@ -4,8 +4,8 @@ import CompareSupport
 import SourceRecords
 
 extension Column {
-  /// The modules that are asked for, in the order in which they are; without any wish, those that
-  /// the configuration means, or else all of the packages' own that are no tests, in the order of
+  /// The requested modules, in the requested order; without a request, those that the
+  /// configuration names, or else all of the packages' own modules except tests, in the order of
   /// the manifest.
   static func all(
     among modules: [SourceModule], own: [SourceModule], named names: [String],
@@ -31,19 +31,19 @@ extension Column {
     return columns
   }
 
-  /// The columns, and behind them all other modules that are no tests.
+  /// The columns, followed by all other modules except tests.
   static func adding(_ modules: [SourceModule], to columns: [Column]) -> [Column] {
     let known = Set(columns.map(\.module.name))
     return columns
       + modules.filter { !$0.isTest && !known.contains($0.name) }.map { Column(module: $0) }
   }
 
-  /// Gives each column the test targets that are its own.
+  /// Assigns each column its own test targets.
   ///
-  /// Those are the one that has its name and `Tests` behind it; and of those that depend on it the
-  /// ones whose name begins with its, and the ones that depend on no other column.
+  /// These are the ones named `<Module>Tests` or `<Module>Test`, and of those that depend on it the
+  /// ones whose name begins with its name, and the ones that depend on no other column.
   ///
-  /// - Returns: the test targets that fit no column, with the columns that they depend on.
+  /// - Returns: the test targets that match no column, with the columns that they depend on.
   static func assign(
     _ modules: [SourceModule], to columns: inout [Column], shared: [String]
   ) -> [(suite: SourceModule, seen: [String])] {
@@ -73,7 +73,7 @@ extension Column {
     return left
   }
 
-  /// The modules that tests depend on and nothing else does.
+  /// The modules that only tests depend on.
   private static func testSupport(among modules: [SourceModule]) -> [SourceModule] {
     let ofTests = Set(modules.filter(\.isTest).flatMap(\.dependencies))
     let ofOthers = Set(modules.filter { !$0.isTest }.flatMap(\.dependencies))
@@ -84,7 +84,7 @@ extension Column {
 }
 
 extension String {
-  /// Whether its first words are those of a name: `ListUnitTests` begins with `List`, `Listing`
+  /// Whether its first words are those of a name: `ListUnitTests` begins with `List`, but `Listing`
   /// doesn't.
   fileprivate func begins(with name: String) -> Bool {
     guard hasPrefix(name), let next = dropFirst(name.count).first else { return false }

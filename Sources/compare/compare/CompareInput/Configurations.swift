@@ -6,15 +6,15 @@ import CompareSupport
 import Foundation
 package import SourceRecords
 
-/// What teams fix for what is measured, folder by folder, in a `.compare.json` of each.
+/// The teams' settings for what is measured, folder by folder, from each folder's `.compare.json`.
 package struct Configurations: Sendable {
   private var all: [(folder: String, configuration: Configuration)]
-  /// Those of local packages that the measured ones depend on: of them count the patterns of
-  /// modules, the roles of types and the actions.
+  /// Those of local packages that the measured ones depend on, of which only the patterns of
+  /// modules, the roles of types and the actions count.
   private var ofDependencies: [(folder: String, configuration: Configuration)] = []
-  /// Whether a copy is measured with what is fixed for the original: what it names may not be there.
+  /// Whether a copy is measured with the original's settings, which may name what it doesn't have.
   package let areOfCopy: Bool
-  /// Whether all modules are built that may be named: some are left out when no column needs them.
+  /// Whether all modules that may be named are built: those that no column needs may be left out.
   var knowAllModules = true
 
   init(
@@ -25,7 +25,7 @@ package struct Configurations: Sendable {
     areOfCopy = copy != nil
   }
 
-  /// The same, with those of the packages that these depend on.
+  /// Adds the configurations of packages that these depend on.
   func adding(_ folders: [String]) throws(Failure) -> Configurations {
     var whole = self
     whole.ofDependencies = areOfCopy ? [] : try Self.read(folders, nil)
@@ -38,19 +38,19 @@ package struct Configurations: Sendable {
     try folders.map { folder throws(Failure) in (folder, try read(in: folder, copy)) }
   }
 
-  /// Those of folders of sources; that of a folder with a manifest is about the package, and is left
-  /// alone.
+  /// The configurations of folders of sources; that of a folder with a manifest is about the
+  /// package, and is ignored.
   init(_ folders: [SourceFolder], copy: Copy? = nil) throws(Failure) {
     all = try Self.read(Self.places(of: folders), copy)
     areOfCopy = copy != nil
   }
 
-  /// Those of the folders that have no manifest.
+  /// The folders that have no manifest.
   static func places(of folders: [SourceFolder]) -> [String] {
     folders.map(\.path).filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
   }
 
-  /// What needs no type to be seen to be wrong is refused before anything is built.
+  /// Mistakes that can be found without knowing the types are reported before anything is built.
   private static func read(in folder: String, _ copy: Copy?) throws(Failure) -> Configuration {
     let folder = copy?.original(of: folder) ?? folder
     let configuration = try Configuration.read(in: folder)
@@ -64,11 +64,11 @@ package struct Configurations: Sendable {
     return configuration
   }
 
-  /// The modules, in all folders, that are named.
+  /// The named modules of all folders.
   var modules: [Configuration.Module] { modulesByFolder.flatMap(\.self) }
   var modulesByFolder: [[Configuration.Module]] { all.map(\.configuration.modules) }
 
-  /// What is said of a module, by its own package if need be.
+  /// The entry for a module, from its own package's configuration if necessary.
   func module(named name: String) -> Configuration.Module? {
     (modules + ofDependencies.flatMap(\.configuration.modules)).first { $0.name == name }
   }
@@ -78,20 +78,20 @@ package struct Configurations: Sendable {
     all.first { $0.folder == folder }?.configuration.suite
   }
 
-  /// Which runs show what actions lead to: what a folder's own says, or else that of a package that
-  /// the measured ones depend on.
+  /// Which runs show what actions lead to: from the folder's own configuration, or else from that
+  /// of a package that the measured ones depend on.
   func trace(of folder: String) -> TraceEntry? {
     all.first { $0.folder == folder }?.configuration.trace
       ?? (all + ofDependencies).lazy.compactMap(\.configuration.trace).first
   }
 
-  /// The modules that are written in a pattern, or in a form of one: each in its own way.
+  /// The modules that are written in a pattern, or in a form of one.
   package var alternatives: Set<String> {
     let all = modules + ofDependencies.flatMap(\.configuration.modules)
     return Set(all.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
   }
 
-  /// Whether what is fixed in a folder is about a file: the folder is the nearest above it.
+  /// Whether a folder's configuration applies to a file: the folder must be the nearest above it.
   private func owns(_ folder: String, _ file: String) -> Bool {
     file.hasPrefix(folder + "/")
       && !all.contains { other, _ in
@@ -103,19 +103,19 @@ package struct Configurations: Sendable {
     modules.contains { $0.pattern != nil }
   }
 
-  /// Whether there is something to hold modules against that have no pattern.
+  /// Whether there are rules to check modules without a pattern against.
   package var haveOwnRules: Bool { all.contains { $0.configuration.hasOwnRules } }
 
-  /// The file with the findings that are accepted, and the folder that its path begins in.
+  /// The file with the accepted findings, and the folder that its path is relative to.
   package var baseline: (path: String, folder: String)? {
     all.lazy.compactMap { folder, configuration in
       configuration.baseline.map { ($0, folder) }
     }.first
   }
 
-  /// The columns with their patterns; a suite is not looked for.
+  /// The columns with their patterns; suites are not looked up.
   ///
-  /// `*` is the only module there is, whatever the folder of this checkout is called.
+  /// `*` stands for the only module, whatever the folder of this checkout is named.
   func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
     var columns = modules.map { Column(module: $0) }
     for named in self.modules {
@@ -133,7 +133,7 @@ package struct Configurations: Sendable {
     return columns
   }
 
-  /// The columns that are held against something; of a copy there may be none.
+  /// The columns that are checked against something; for a copy, there may be none.
   func columns(
     held: PatternChoice, among columns: [Column], areNamed: Bool
   ) throws(NoResult) -> [Column] {
@@ -146,7 +146,7 @@ package struct Configurations: Sendable {
     }
   }
 
-  /// Those of every folder hold for all, apart from paths, which begin in it.
+  /// The entries of every folder apply to all types, except that paths are relative to the folder.
   package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
     -> RoleTable
   {
@@ -156,14 +156,14 @@ package struct Configurations: Sendable {
     return roles
   }
 
-  /// The same, whether or not there is a type for each entry.
+  /// All roles, whether or not there is a type for each entry.
   package var roles: RoleTable {
     (all + ofDependencies).reduce(into: .standard) { table, each in
       table.add(each.configuration.roles, in: each.folder)
     }
   }
 
-  /// Those of each folder hold for the types in it.
+  /// The entries of each folder apply to the types in it.
   package func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
     -> LayerMap
   {
@@ -177,9 +177,9 @@ package struct Configurations: Sendable {
     return layers
   }
 
-  /// What those of each folder fix for its modules, tests left out.
+  /// The rules that each folder sets for its modules, except tests.
   ///
-  /// - Throws: `configurationInvalid` for globs of modules that match none.
+  /// - Throws: `configurationInvalid` for module globs that match nothing.
   package func own(for modules: [SourceModule]) throws(NoResult) -> [String: OwnRules] {
     var own: [String: OwnRules] = [:]
     for (folder, configuration) in all {
@@ -196,9 +196,9 @@ package struct Configurations: Sendable {
 extension Configuration {
   fileprivate var hasOwnRules: Bool { !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty) }
 
-  /// The layers of the types in a package's modules that are no tests, or in a folder of sources.
+  /// The layers of the types in a package's modules except tests, or in a folder of sources.
   ///
-  /// - Throws: `configurationInvalid` for layers that cannot be meant.
+  /// - Throws: `configurationInvalid` for invalid layers.
   func layerMap(
     for types: [SymbolID: TypeNode], of modules: [SourceModule], in folder: String,
     isOfCopy: Bool = false
@@ -211,8 +211,8 @@ extension Configuration {
     return LayerMap(layers, types, in: folder)
   }
 
-  /// - Throws: `configurationInvalid` for roles that cannot be meant, given the types of a package's
-  ///   modules that are no tests.
+  /// - Throws: `configurationInvalid` for invalid roles, given the types of a package's modules
+  ///   except tests.
   func checkRoles(
     for analysis: Analysis, of modules: [SourceModule], in folder: String
   ) throws(NoResult) {

@@ -2,8 +2,8 @@ import ArchitectureReport
 import CompareSupport
 import SourceRecords
 
-/// A package with an index that some other build leaves, mostly an earlier one: nothing is built for
-/// it, and no suite is run.
+/// A package with an index from another build, usually an earlier one: nothing is built, and no
+/// suites are run.
 struct IndexInput: InputOfPackage {
   let options: Options
   let toolchain: Toolchain
@@ -11,9 +11,9 @@ struct IndexInput: InputOfPackage {
   let workspace: Workspace
   var workspaces: [Workspace] { [workspace] }
   let steps: Steps
-  /// What some earlier run of the suites reached.
+  /// The coverage from an earlier run of the suites.
   let coverage: FileCoverage?
-  /// The build that leaves it; nil where there was one.
+  /// The build that creates the index; nil if it already exists.
   var builds: (@Sendable (Plan) throws(NoResult) -> Void)?
 
   func build(_ plan: Plan) throws(NoResult) -> Build {
@@ -21,7 +21,7 @@ struct IndexInput: InputOfPackage {
     return Build(packages: plan.packages.map { _ in PackageBuild() })
   }
 
-  /// Where the user names neither a store nor a folder, there may be none.
+  /// If the user names neither a store nor a folder, there may be none.
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
     let isNamed = options.indexStore != nil || options.scratchPath != nil
     let rescue = try stopping { () throws(Stop) in
@@ -34,7 +34,7 @@ struct IndexInput: InputOfPackage {
     ).read(plan.modules).records
   }
 
-  /// The store that was named, or else the one that a build last left.
+  /// The store that was named, or else the one from the last build.
   private var store: String {
     if let store = options.indexStore { return store }
     if let scratch = options.scratchPath { return "\(scratch)/debug/index/store" }

@@ -2,21 +2,21 @@ import CompareSupport
 import Foundation
 import SourceRecords
 
-/// Reads what the compiler recorded of a package and what the parser sees.
+/// Reads the compiler's records of a package, and its syntax.
 struct IndexReading {
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
   let steps: Steps
   let store: String
-  /// The folder that the current build writes its objects to; nil when any build's will do.
+  /// The folder that the current build writes its objects to; nil to accept any build.
   let objectFolder: String?
-  /// The modules that don't build; what the compiler left of them says only what it understood.
+  /// The modules that don't build; the compiler's records only contain what it understood.
   var broken: Set<String> = []
-  /// Measures those, and modules that there is no index of; nil when neither can be.
+  /// Measures those modules, and modules without an index; nil if neither can be measured.
   var rescue: Rescue?
 
-  /// What is known of the modules of one package.
+  /// Everything that is known about the modules of one package.
   func read(_ modules: [SourceModule]) throws(NoResult) -> ReadRecords {
     let store = storeReader()
     let all = try steps.run("Reading the units") { () throws(Stop) in
@@ -41,8 +41,8 @@ struct IndexReading {
     return ReadRecords(units: units, facts: facts, found: records)
   }
 
-  /// An empty store in the place of one that a failed build didn't leave would be taken for what a
-  /// build left, the next time.
+  /// If a failed build left no store, an empty one in its place would be mistaken for the result of
+  /// a build the next time.
   private func storeReader() -> StoreReader {
     var path = store
     if rescue != nil, !path.isThere {
@@ -60,7 +60,7 @@ struct IndexReading {
       programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary])
   }
 
-  /// Leaves out the files that nobody can take apart.
+  /// Leaves out the files that can't be parsed.
   private func facts(
     of units: [IndexUnit], _ store: StoreReader, _ records: inout Records
   ) throws(NoResult) -> ([IndexUnit], [FileFacts]) {
@@ -91,7 +91,7 @@ struct IndexReading {
   }
 }
 
-/// What was read of one package, or of several, before its symbols have numbers in common.
+/// What was read about one package or several, before symbols get common numbers.
 struct ReadRecords {
   private(set) var units: [IndexUnit] = []
   private(set) var facts: [FileFacts] = []
@@ -107,7 +107,7 @@ struct ReadRecords {
     found.tooDeep.merge(other.found.tooDeep) { first, _ in first }
   }
 
-  /// In the order of the files, whatever package they are of.
+  /// In the order of the files, from whichever package.
   var records: Records {
     let order = units.indices.sorted {
       (units[$0].file, units[$0].module) < (units[$1].file, units[$1].module)
@@ -131,7 +131,7 @@ extension String {
   var isThere: Bool { FileManager.default.fileExists(atPath: self) }
 }
 
-/// Measures modules that the build failed on, with those that it did build at hand.
+/// Measures modules that failed to build, using those that did build.
 struct Rescue: Sendable {
   private let measurement: AppMeasurement
 
@@ -146,7 +146,7 @@ struct Rescue: Sendable {
     }
   }
 
-  /// Puts what can be found out in the place of what the build left of a module.
+  /// Replaces a module's incomplete build results with what can be found out.
   func measure(
     _ module: SourceModule, _ units: [IndexUnit], _ facts: inout [FileFacts],
     _ records: inout Records

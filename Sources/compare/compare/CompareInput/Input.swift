@@ -3,57 +3,57 @@ package import CompareSupport
 import Foundation
 package import SourceRecords
 
-/// What is measured: a package that is built for it, a package with an index that was kept, or folders
+/// What is measured: a package that is built for it, a package with an existing index, or folders
 /// of sources.
 package protocol Input: Sendable {
-  /// What paths in the result are relative to.
+  /// The base of the paths in the result.
   var shown: ShownPaths { get }
-  /// Where one run at a time works.
+  /// The folders that only one run may use at a time.
   var workplaces: [Workplace] { get }
   /// The programs that it runs.
   var children: Children { get }
 
-  /// The one module that has its name from a folder alone, and another in another checkout.
+  /// The module, if any, that only has its name from a folder, which differs between checkouts.
   var folderModule: String? { get }
 
-  /// Where its configurations are.
+  /// The folders of its configurations.
   var configurationFolders: [String] { get }
 
-  /// What teams fix for it.
+  /// The teams' settings for it.
   func configurations() throws(NoResult) -> Configurations
 
-  /// Finds out which modules there are and which of them are columns, and refuses what isn't there.
+  /// Finds the modules and the columns among them, and refuses what doesn't exist.
   ///
-  /// Nothing is built for it: what can fail for a reason of the user's fails here.
+  /// Doesn't build anything: all errors that the user can cause are reported here.
   func plan() throws(NoResult) -> Plan
 
-  /// Lets the compiler leave its records, and the suites' program, where the next two look for them.
+  /// Makes the compiler create its records, and the suites' program, for the next two steps.
   func build(_ plan: Plan) throws(NoResult) -> Build
 
-  /// Reads what the compiler recorded and what the parser sees of every file.
+  /// Reads the compiler's record and the syntax of every file.
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records
 
   /// Runs the suites.
   func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts
 
-  /// Says what the records lack for the columns.
+  /// Reports what the records lack for the columns.
   func limits(of records: Records, in plan: Plan) -> Limits
 }
 
 extension Input {
   package var folderModule: String? { nil }
 
-  /// Ends what it runs; nothing more can be started.
+  /// Ends the programs that it runs; no more can be started.
   package func stop() { _ = children.stop(by: SIGINT) }
 }
 
-/// What is missing in a result, or not as it should be.
+/// What is missing in a result, or incomplete.
 package struct Limits: Sendable {
   package var notes: [Note] = []
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
   package var skipped: [Skipped] = []
-  /// The names, with their places, of which nothing tells what they mean.
+  /// The names, with their places, whose meaning couldn't be determined.
   package var unknown: [String] = []
 }
 
@@ -103,9 +103,9 @@ extension Limits {
   }
 }
 
-/// What became of building.
+/// The results of building.
 package struct Build: Sendable {
-  /// What became of each package, in the order of the plan.
+  /// The results for each package, in the order of the plan.
   var packages: [PackageBuild] = []
 
   /// Whether there is a program with suites.
@@ -113,31 +113,31 @@ package struct Build: Sendable {
   package var notes: [Note] { packages.flatMap(\.notes) }
 }
 
-/// What became of building one package.
+/// The result of building one package.
 struct PackageBuild: Sendable {
-  /// Whether the program with the suites is there.
+  /// Whether the program with the suites exists.
   var hasSuites = false
   /// Whether the package doesn't build as a whole.
   var isBroken = false
-  /// The modules that don't build; there is none when only linking fails.
+  /// The modules that don't build; empty if only linking fails.
   var broken: Set<String> = []
   var notes: [Note] = []
 }
 
-/// All that is known of every file, before anything is made of it.
+/// Everything that is known about every file, before it is analysed.
 package struct Records: Sendable {
   /// Sorted by path.
   package var sources: [SourceRecord] = []
   package var symbols: [Symbol] = []
-  /// By module, where the compiler may not have resolved everything.
+  /// By module, if the compiler may not have resolved everything.
   var resolved: [String: ResolvedShare] = [:]
-  /// The files that the index knows nothing of.
+  /// The files that aren't in the index.
   var missing: Set<String> = []
   /// The files whose record is damaged.
   var untrusted: Set<String> = []
   /// The files that changed after they were indexed.
   var stale: Set<String> = []
-  /// The files that nobody can take apart, with why.
+  /// The files that can't be parsed, with the reason.
   var tooDeep: [String: String] = [:]
   /// What was left out of folders.
   var skipped: [SkippedFile] = []
@@ -145,53 +145,53 @@ package struct Records: Sendable {
 
 /// What a run is going to measure.
 package struct Plan: Sendable {
-  /// Every module that is known, tests among them.
+  /// Every known module, including tests.
   package var modules: [SourceModule]
   package var columns: [Column]
-  /// The packages that are measured; none for folders of sources.
+  /// The measured packages; empty for folders of sources.
   var packages: [PlannedPackage] = []
   package var configurations: Configurations
-  /// Where the paths of what is measured begin: packages, or folders of sources.
+  /// The base folders of what is measured: packages, or folders of sources.
   package let roots: [String]
   /// The files of folders of sources.
   var trees: [SourceTree] = []
   package var notes: [Note] = []
 }
 
-/// A package that is measured, with others or by itself.
+/// A package that is measured, alone or with others.
 struct PlannedPackage: Sendable {
   let workspace: Workspace
-  /// What the manifest calls it.
+  /// The package's name in the manifest.
   let name: String
   /// The programs that can be built.
   let executables: [String]
-  /// Its own modules, and those of local packages that it depends on and that are not measured
-  /// themselves: what its build tells of.
+  /// Its own modules, and those of local dependencies that aren't measured themselves: everything
+  /// that its build covers.
   let modules: [SourceModule]
-  /// Those that can be built by their name: its own.
+  /// The modules that can be built by name: its own.
   let own: Set<String>
   /// The test target that all its columns share.
   var sharedSuite: SourceModule?
   /// Which runs show what actions lead to.
   var trace: TraceEntry?
-  /// What a note about it begins with; empty when it is measured alone.
+  /// The prefix of notes about it; empty if it is measured alone.
   let label: String
 
-  /// Those of the columns that are modules of it.
+  /// The columns that are modules of this package.
   func columns(among columns: [Column]) -> [Column] {
     let names = Set(modules.map(\.name))
     return columns.filter { names.contains($0.module.name) }
   }
 
-  /// What is built of it for some columns.
+  /// The part of it that is built for some columns.
   func part(for columns: [Column], withSuites: Bool) -> BuildPart {
     BuildPart(
       of: name, modules, own: own, columns: Set(self.columns(among: columns).map(\.module.name)),
       withTests: withSuites)
   }
 
-  /// The modules that a build for these columns tells of; of those left out there may be records of
-  /// an earlier build.
+  /// The modules that a build for these columns covers; modules that were left out may have records
+  /// from an earlier build.
   func builtModules(for columns: [Column], withSuites: Bool) -> [SourceModule] {
     let leftOut = part(for: columns, withSuites: withSuites).leftOut
     return modules.filter { !leftOut.contains($0.name) }

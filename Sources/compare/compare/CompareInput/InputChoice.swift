@@ -3,25 +3,25 @@ import CompareSupport
 import Foundation
 import SourceRecords
 
-/// Finds the driver for what the options name.
+/// Chooses the input that the options name.
 package struct InputChoice {
   /// The current folder.
   package private(set) var folder: String
-  /// Where `swift` is looked for.
+  /// The folders in which `swift` is looked up.
   let searchPath: String
   let children: Children
-  /// Where folders of sources are compiled.
+  /// The cache in which folders of sources are compiled.
   let cache: SourcesCache
   package let steps: Steps
 
-  /// The same with other paths' beginning.
+  /// The same choice with another base folder for paths.
   func moved(to folder: String) -> InputChoice {
     var moved = self
     moved.folder = folder
     return moved
   }
 
-  /// The folders of what is measured: the package's own, or those of sources.
+  /// The measured folders: the package's own, or those of sources.
   func measured(by options: Options) throws(NoResult) -> [String] {
     guard options.sources.isEmpty else { return try folders(of: options).map(\.path) }
     return try packageRoots(options.paths)
@@ -35,7 +35,7 @@ package struct InputChoice {
     }
   }
 
-  /// The commit that is checked out around the first of what is measured, if any.
+  /// The commit that is checked out around the first measured folder, if any.
   package func revision(of options: Options) -> String? {
     let measured = (try? measured(by: options))?.first
     return measured.flatMap { try? GitStore(around: $0) }?.head
@@ -73,14 +73,14 @@ package struct InputChoice {
     return input
   }
 
-  /// What runs the actions of a package; nil when nobody asks.
+  /// Runs the actions of a package; nil if they weren't requested.
   package func actions(for options: Options) throws(NoResult) -> ActionRuns? {
     guard options.runsActions else { return nil }
     return ActionRuns(
       toolchain: try toolchain(), children: children, steps: steps, wished: options.actions)
   }
 
-  /// What runs a program of a package, built apart from what is measured.
+  /// Runs a program of a package, which is built separately from what is measured.
   package func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
     TraceInput(
       options: options, toolchain: try toolchain(), children: children,
@@ -113,7 +113,7 @@ package struct InputChoice {
     path.path(from: folder)
   }
 
-  /// A folder that the user named, from the root of the file system on.
+  /// The absolute path of a folder that the user named.
   private func existing(_ path: String) throws(Failure) -> String {
     let full = absolute(path)
     var isFolder: ObjCBool = false

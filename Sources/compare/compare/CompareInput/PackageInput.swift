@@ -2,7 +2,7 @@ import ArchitectureReport
 import CompareSupport
 import SourceRecords
 
-/// Packages that are built for it, each with its tests.
+/// Packages that are built for the measurement, each with its tests.
 struct PackageInput: InputOfPackage {
   let options: Options
   let toolchain: Toolchain
@@ -55,7 +55,7 @@ struct PackageInput: InputOfPackage {
       notes: [Note(.partial, "\(label)the build failed\(consequence): \(reason)")])
   }
 
-  /// A build that failed may have left no index at all, and some modules half of theirs.
+  /// A failed build may have left no index at all, or an incomplete one for some modules.
   func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
     var all = ReadRecords()
     for (package, build) in zip(plan.packages, build.packages) {
@@ -94,7 +94,7 @@ struct PackageInput: InputOfPackage {
 }
 
 extension PlannedPackage {
-  /// What is built, for the line that shows progress.
+  /// The targets that are built, for the progress line.
   fileprivate func targetsText(of chosen: [Column], withSuites: Bool) -> String {
     let names = columns(among: chosen).map(\.module.name)
     let some = names.prefix(5).joined(separator: ", ")
@@ -103,7 +103,7 @@ extension PlannedPackage {
   }
 }
 
-/// What is measured lies in packages; SwiftPM says what they consist of.
+/// An input that consists of packages, whose contents SwiftPM reports.
 protocol InputOfPackage: Input {
   var options: Options { get }
   var toolchain: Toolchain { get }
@@ -112,7 +112,7 @@ protocol InputOfPackage: Input {
 }
 
 extension InputOfPackage {
-  /// Of several packages, paths begin in the folder that all of them are in.
+  /// If there are several packages, paths are relative to the folder that contains all of them.
   var shown: ShownPaths {
     let roots = workspaces.map(\.root)
     return ShownPaths(root: roots.count == 1 ? roots[0] : CommonFolder.of(roots))

@@ -3,12 +3,12 @@ import CommandLineKit
 import CompareSupport
 import SourceRecords
 
-/// Asks SwiftPM what packages consist of, and finds the columns in them.
+/// Asks SwiftPM for the contents of packages, and finds the columns in them.
 struct PackagePlan: Sendable {
   let options: Options
   let toolchain: Toolchain
   let children: Children
-  /// The packages that are measured, in the order in which they were named.
+  /// The measured packages, in the order in which they were named.
   let workspaces: [Workspace]
   let shown: ShownPaths
   let steps: Steps
@@ -37,7 +37,7 @@ struct PackagePlan: Sendable {
     }
   }
 
-  /// The local packages that those that are measured depend on, without these.
+  /// The local packages that the measured ones depend on, without those measured themselves.
   private func dependencies(in read: LocalPackages) -> [String] {
     let measured = Set(workspaces.map(\.root))
     return Set(workspaces.flatMap { read.dependencies(of: $0.root) }).subtracting(measured).sorted()
@@ -54,7 +54,7 @@ struct PackagePlan: Sendable {
       }
       known.add(own, of: workspace.root)
     }
-    // The suites of what is only depended on are not built.
+    // The suites of mere dependencies aren't built.
     for folder in dependencies(in: read) {
       known.addMissing(read.modules(of: folder).filter { !$0.isTest }, of: folder)
     }
@@ -83,7 +83,7 @@ struct PackagePlan: Sendable {
     let leavesOut = plan.packages.contains {
       !$0.part(for: plan.columns, withSuites: options.runsSuites).leftOut.isEmpty
     }
-    // What another build left may have all of them.
+    // The results of another build may include all of them.
     if leavesOut, !options.isBuilt { plan.configurations.knowAllModules = false }
     return plan
   }
@@ -121,9 +121,9 @@ struct PackagePlan: Sendable {
       label: workspaces.count == 1 ? "" : "\(shown.label(root)): ")
   }
 
-  /// What the configuration names, without other forms of a pattern unless rules are checked.
+  /// The modules that the configuration names, without other forms unless rules are checked.
   ///
-  /// Where there is nothing but other forms, they are what is meant.
+  /// If there are only other forms, they are the ones meant.
   private func meant(
     in configurations: Configurations
   ) throws(NoResult) -> [Configuration.Module] {
@@ -152,13 +152,13 @@ struct PackagePlan: Sendable {
   }
 }
 
-/// The modules of several packages, each under a name that only one has.
+/// The modules of several packages, each under a unique name.
 private struct KnownModules {
   private(set) var modules: [SourceModule] = []
   private var folders: [String: [String]] = [:]
 
-  /// The package that a module is read of: of several that are measured, the last that has one of
-  /// this name, since it may see more.
+  /// The package from which a module is read: if several measured packages have it, the last one,
+  /// because it may see more.
   private var owners: [String: String] = [:]
 
   mutating func add(_ own: [SourceModule], of folder: String) {
@@ -182,7 +182,7 @@ private struct KnownModules {
     modules.filter { owners[$0.name] == folder }
   }
 
-  /// The measured packages that have a module of this name.
+  /// The measured packages that have a module with this name.
   func folders(of name: String) -> [String] { folders[name] ?? [] }
 
   func notes(_ shown: ShownPaths) -> [Note] {
@@ -198,14 +198,14 @@ private struct KnownModules {
 }
 
 extension ShownPaths {
-  /// What a package in a folder is called: its path, or a dot where paths begin in it.
+  /// A package's label: its path, or a dot if it is the base folder.
   fileprivate func label(_ folder: String) -> String {
     folder == root ? "." : relative(folder)
   }
 }
 
 extension LocalPackages {
-  /// What a package has beside Swift modules.
+  /// What a package contains besides Swift modules.
   fileprivate func omissions(of root: String) -> [Note] {
     (description(of: root)?.targets ?? []).compactMap { target in
       target.omission.map { Note(.information, $0, of: target.name) }

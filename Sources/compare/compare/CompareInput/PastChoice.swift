@@ -2,7 +2,7 @@ import CompareSupport
 import Foundation
 package import SourceRecords
 
-/// Finds what options name as it was at other revisions of its repository.
+/// Finds what options name at other revisions of its repository.
 package struct PastChoice {
   private let choice: InputChoice
   private let options: Options
@@ -10,7 +10,7 @@ package struct PastChoice {
   private let checkout: Checkout
   private let workplace: Workplace
 
-  /// Finds the repository around what is measured; nothing is checked out yet.
+  /// Finds the repository around what is measured, without checking anything out yet.
   package init(_ choice: InputChoice, for options: Options) throws(NoResult) {
     self.choice = choice
     self.options = options
@@ -27,13 +27,13 @@ package struct PastChoice {
     workplace = Workplace(scratch: scratch, measured: [repository.root])
   }
 
-  /// The commit that a name stands for now.
+  /// The commit that a name currently stands for.
   package func revision(_ name: String) throws(NoResult) -> Revision {
     try stopping { () throws(Stop) in try repository.revision(name) }
   }
 
-  /// Checks a revision out, and lets somebody measure it before another takes its place: what is
-  /// measured, with its options, and where paths begin there.
+  /// Checks a revision out, and passes the input, its options and the base folder for paths to a
+  /// function before another revision can replace it.
   package func working<Value>(
     at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(NoResult) -> Value
   ) throws(NoResult) -> Value {

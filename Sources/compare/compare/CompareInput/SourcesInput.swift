@@ -20,7 +20,7 @@ struct SourcesInput: Input {
     [Workplace(scratch: scratch, measured: folders.map(\.path))]
   }
 
-  /// Of several, or of one that the user named, the name is no other in another checkout.
+  /// With several folders, or a name from the user, the name is the same in every checkout.
   var folderModule: String? { folders.count == 1 && !folders[0].isNamed ? folders[0].name : nil }
 
   var configurationFolders: [String] { Configurations.places(of: folders) }
@@ -47,7 +47,7 @@ struct SourcesInput: Input {
     return plan
   }
 
-  /// Says that a column may be several apps.
+  /// Reports that a column may be several apps.
   private func mergedPrograms(_ app: SourceTree.App) -> Note? {
     let entries = app.entryPoints
     guard entries.count > 1 else { return nil }
@@ -75,7 +75,7 @@ struct SourcesInput: Input {
 
   func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts { TestFacts() }
 
-  /// Lost references are what measuring without a build promises; a file that is lost is not.
+  /// Measuring without a build is expected to lose references, but not files.
   func limits(of records: Records, in plan: Plan) -> Limits {
     var limits = Limits()
     limits.resolved = records.resolved.mapValues(\.value)
@@ -105,10 +105,10 @@ struct SourcesInput: Input {
 }
 
 extension ResolvedShare {
-  /// Below it edges are missing that a reader would see.
+  /// Below this share, edges are missing that a reader would notice.
   private static let least = 0.9
 
-  /// Whether it makes the result partial depends on what was promised.
+  /// Whether it makes the result partial depends on the kind of input.
   func note(_ kind: Note.Kind, on module: String) -> Note {
     let lost =
       unknown.isEmpty ? "" : ", and of \(unknown.count) nothing tells what they mean: see --verbose"
@@ -123,7 +123,7 @@ extension ResolvedShare {
       of: module)
   }
 
-  /// A line for each name of which nothing tells what it means.
+  /// A line for each name whose meaning couldn't be determined.
   func lines(_ shown: ShownPaths) -> [String] {
     unknown.map { name in
       "\(shown.relative(name.file)):\(name.line):\(name.column): '\(name.name)'"

@@ -4,18 +4,18 @@ package import CompareSupport
 import Dispatch
 import Synchronization
 
-/// Says which step is under way, and how long each took.
+/// Reports the current step, and how long each step took.
 package final class Steps: Sendable {
   private struct Step {
     let name: String
     let start: ContinuousClock.Instant
     var end: ContinuousClock.Instant?
-    /// How far it is, such as `3 of 6`.
+    /// The progress within the step, such as `3 of 6`.
     var count: String?
   }
 
   private let progress: Progress
-  /// In the order in which they began; some go on at the same time.
+  /// In the order in which they began; some run at the same time.
   private let all = Mutex<[Step]>([])
 
   package init(progress: Progress) { self.progress = progress }
@@ -49,14 +49,14 @@ package final class Steps: Sendable {
     show()
   }
 
-  /// Works in scratch folders when no other run does, and says what it waits for.
+  /// Works in scratch folders while no other run does, and reports what it is waiting for.
   package func working<Value>(
     in workplaces: [Workplace], _ body: () throws(NoResult) -> Value
   ) throws(NoResult) -> Value {
     for workplace in workplaces {
       try ending { () throws(Failure) in try workplace.refuseLinks() }
     }
-    // In one order, so that two runs never wait for each other.
+    // Always in the same order, to avoid deadlocks between two runs.
     let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
       ScratchLock.take(workplace.scratch) {
         let names = workplace.measured.map(\.oneLine).joined(separator: "', '")
@@ -67,7 +67,7 @@ package final class Steps: Sendable {
     return try body()
   }
 
-  /// Of those that go on at the same time, the first is what is waited for.
+  /// Of several steps that run at the same time, the first is the one that is waited for.
   var current: String? {
     all.withLock { steps in steps.first { $0.end == nil } }
       .map { step in [step.name, step.count].compactMap(\.self).joined(separator: ", ") }
@@ -75,9 +75,9 @@ package final class Steps: Sendable {
 
   private func show() { if let current { progress.show(current) } }
 
-  /// One line a step, in milliseconds, and the most memory that was in use.
+  /// One line per step, in milliseconds, and the peak memory use.
   ///
-  /// The total is the time from the first to the last, however many went on at the same time.
+  /// The total is the time from the first to the last, however many ran at the same time.
   package var timings: String {
     let steps = all.withLock(\.self)
     let now = ContinuousClock.now
@@ -88,9 +88,9 @@ package final class Steps: Sendable {
   }
 }
 
-/// Says something after a while, and now and then again, until what it is about is over.
+/// Reports something after a while, and repeatedly from then on, until the work is done.
 enum Reminder {
-  /// Runs something, and is told after how long it is still under way.
+  /// Runs something, and calls a function with the elapsed time while it is running.
   static func during<Value, Problem: Error>(
     after first: Duration = .seconds(60), every next: Duration = .seconds(300),
     say: @escaping @Sendable (Duration) -> Void, _ body: () throws(Problem) -> Value

@@ -3,15 +3,15 @@ import CompareSupport
 import SourceRecords
 import Synchronization
 
-/// What the suites of all columns told, and what there is to say of them.
+/// The results of all columns' suites, and notes about them.
 package struct TestFacts: Sendable {
   package var measured = MeasuredTests()
-  /// What the runs left to say.
+  /// Notes from the runs.
   package var runNotes: [Note] = []
-  /// What is wrong with coverage that somebody kept.
+  /// What is wrong with an existing coverage export.
   package var keptNotes: [Note] = []
 
-  /// Adds what was found out about other columns.
+  /// Adds the results for other columns.
   mutating func add(_ other: TestFacts) {
     measured.counts.merge(other.measured.counts) { first, _ in first }
     measured.coverage.merge(other.measured.coverage) { first, _ in first }
@@ -24,7 +24,7 @@ package struct TestFacts: Sendable {
 }
 
 extension TestFacts {
-  /// What an export that somebody kept says of the columns.
+  /// The columns' coverage from an existing export.
   init(keeping coverage: FileCoverage?, for columns: [Column]) {
     guard let coverage else { return }
     for column in columns { measured.coverage[column.module.name] = coverage }
@@ -34,12 +34,12 @@ extension TestFacts {
   }
 }
 
-/// Runs each column's own suites by themselves, and what all share.
+/// Runs each column's own suites separately, and the shared suite.
 struct SuiteMeasurement: Sendable {
   private let runner: SuiteRunner
   private let reader: CoverageReader
 
-  /// Finds out which tests of XCTest there are.
+  /// Finds out which XCTest tests there are.
   init(
     toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String,
     columns: [String]
@@ -48,7 +48,7 @@ struct SuiteMeasurement: Sendable {
     let list = try children.run(
       Invocation(
         path: program.path, arguments: program.listArguments, folder: workspace.root,
-        // Else the program leaves a profile in the package's own folder.
+        // Otherwise the program leaves a profile in the package's own folder.
         environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
     runner = SuiteRunner(
       children: children, workspace: workspace, program: program,
@@ -87,9 +87,9 @@ struct SuiteMeasurement: Sendable {
   private func runAll(
     _ jobs: [Job], count: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
   ) throws(Stop) -> [PartResult] {
-    // One list of all parts: a map within a map would run the inner one's in a row.
+    // One list of all parts, because a nested concurrent map would run the inner one sequentially.
     var parts: [(job: Int, part: SuitePart)] = []
-    // The shared suite, the last of them, takes longest: it is started first.
+    // The shared suite, which is the last one, takes longest, so it is started first.
     for (index, job) in jobs.enumerated().reversed() {
       for part in try runner.parts(of: job.suites, as: job.name, isLong: job.isShared) {
         parts.append((index, part))
@@ -117,23 +117,23 @@ struct SuiteMeasurement: Sendable {
     do throws(Stop) {
       return .success(try reader.read(job.files, of: job.name))
     } catch {
-      // Such as after a crash, which leaves no profile: the counts are worth having.
+      // For example after a crash, which leaves no profile: the counts are still useful.
       guard case .failed(let failure) = error else { throw error }
       return .failure(failure)
     }
   }
 }
 
-/// What a part of a job's suites told.
+/// The results of one part of a job's suites.
 private struct PartResult: Sendable {
-  /// The job's place among all.
+  /// The job's index among all jobs.
   let job: Int
   let run: SuiteRun
-  /// What all parts reached; with the part of the job that ended last.
+  /// The coverage of all parts; only set for the job's last part to end.
   let coverage: Result<FileCoverage, Failure>?
 }
 
-/// Test targets that are run together, and the files whose coverage they are run for.
+/// Test targets that run together, and the files whose coverage they measure.
 private struct Job: Sendable {
   let name: String
   let suites: [SourceModule]

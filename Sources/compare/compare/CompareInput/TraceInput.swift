@@ -4,7 +4,7 @@ import Foundation
 package import RunTrace
 import SourceRecords
 
-/// Builds a program that says what it calls, runs it, and reads what it said.
+/// Builds a program that records its calls, runs it, and reads the record.
 package struct TraceInput {
   let options: TraceOptions
   let toolchain: Toolchain
@@ -12,7 +12,7 @@ package struct TraceInput {
   let workspace: Workspace
   let steps: Steps
 
-  /// Runs the program in a folder; what it prints can be heard.
+  /// Runs the program in a folder; its output can be heard.
   package func trace(
     in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(NoResult) -> Trace {
@@ -101,11 +101,11 @@ extension [Flow] {
   fileprivate var countMessages: Int { reduce(0) { $0 + $1.steps.countMessages() } }
 }
 
-/// The functions that runs called, by name: others may have been meant.
+/// The names of the functions that runs called, for suggestions.
 struct CalledNames {
   let titles: Set<String>
 
-  /// A name that no run called is a slip that would pass for a program that does nothing.
+  /// A name that no run called is a mistake that would look like a program that does nothing.
   func refuseUnknown(_ entry: TraceEntry) throws(NoResult) {
     for (key, title) in [("cut", entry.cut), ("redraw", entry.redraw ?? entry.cut)]
     where !titles.contains(title) {
@@ -116,7 +116,7 @@ struct CalledNames {
     }
   }
 
-  /// Those of the same type or with the same name.
+  /// The names with the same type or the same function.
   func near(_ title: String) -> [String] {
     let parts = { (title: String) in
       let words = title.split(separator: ".")

@@ -2,15 +2,15 @@ import CompareSupport
 import Foundation
 import SourceRecords
 
-/// A folder that the compiler writes to, and what is measured there.
+/// A folder that the compiler writes to, and the folders that are measured there.
 package struct Workplace: Sendable {
   package let scratch: String
   package let measured: [String]
 
-  /// Refuses our folder in what is measured if it leads elsewhere: whoever made what is measured
-  /// would decide where we write.
+  /// Refuses our folder within what is measured if it leads elsewhere: otherwise the author of the
+  /// measured code could decide where we write.
   ///
-  /// The cache is the user's, wherever it is, and holds links of our own and of revisions.
+  /// The cache belongs to the user, wherever it is, and contains links of our own and of revisions.
   func refuseLinks() throws(Failure) {
     guard
       let root = measured.first(where: { scratch.hasPrefix("\($0)/\(Workspace.scratchName)") })
@@ -28,9 +28,9 @@ package struct Workplace: Sendable {
     try refuseLinks(in: scratch)
   }
 
-  /// Allows the links of SwiftPM and of the compiler, which lead to what is next to them.
+  /// Allows the links of SwiftPM and of the compiler, which lead to files next to them.
   ///
-  /// What SwiftPM fetches and the bundles it copies may contain links: only SwiftPM writes there.
+  /// What SwiftPM fetches, and the bundles it copies, may contain links: only SwiftPM writes there.
   private func refuseLinks(in folder: String, isFetched: Bool = false) throws(Failure) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() {
@@ -53,8 +53,8 @@ package struct Workplace: Sendable {
   private static let ownLinks: Set = ["debug", "release"]
   private static let fetched: Set = ["artifacts", "checkouts", "repositories"]
 
-  /// A compiler that was killed leaves its locks, which are links to files next to them; the next one
-  /// only reads and removes them.
+  /// A compiler that was killed leaves its locks, which are links to files next to them; the next
+  /// compiler only reads and removes them.
   private func isCompilersLock(_ path: String) -> Bool {
     let folder = (path as NSString).deletingLastPathComponent
     guard folder.hasSuffix("/ModuleCache"), path.hasSuffix(".lock"),

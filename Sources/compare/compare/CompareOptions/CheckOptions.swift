@@ -3,25 +3,25 @@ import CompareSupport
 package import ReportFormats
 
 package struct CheckOptions: Equatable, Sendable {
-  /// Which modules are held against which pattern, beside their layers, and where the result goes.
+  /// Which modules are checked against which pattern, besides layers, and where the result goes.
   package var measured = Options()
   package var format = CheckFormat.text
-  /// The file with the findings that are accepted.
+  /// The file with the accepted findings.
   package var baseline: String?
   /// The revision whose findings are accepted.
   package var since: String?
-  /// Whether that file is written, with what there is now.
+  /// Whether that file is written with the current findings.
   package var updatesBaseline = false
-  /// Whether entries of the baseline that no longer occur count as findings do.
+  /// Whether entries of the baseline that no longer occur count as findings.
   package var isStrict = false
 
-  /// Modules are held against their own patterns, and no suite is run.
+  /// Checks modules against their own patterns, without running suites.
   package init() {
     measured.runsTests = false
     measured.held = .configured
   }
 
-  /// - Throws: a usage error where something is to be done with a baseline that nobody named.
+  /// - Throws: a usage error if an option needs a baseline and none was named.
   package func refuseWithoutBaseline(isConfigured: Bool) throws(UsageError) {
     guard baseline == nil, !isConfigured else { return }
     let option = updatesBaseline ? "--update-baseline" : isStrict ? "--strict" : nil
@@ -34,10 +34,10 @@ package struct CheckOptions: Equatable, Sendable {
 package struct InitOptions: Equatable, Sendable {
   /// What the configuration is for.
   package var measured = Options()
-  /// Whether files that are there are written over.
+  /// Whether existing files are overwritten.
   package var overwrites = false
 
-  /// No suite is run.
+  /// Doesn't run suites.
   package init() { measured.runsTests = false }
 
   /// The check whose findings become the baseline.
@@ -55,6 +55,6 @@ package struct RolesOptions: Equatable, Sendable {
   package var measured = Options()
   package var format = RolesFormat.text
 
-  /// No suite is run.
+  /// Doesn't run suites.
   package init() { measured.runsTests = false }
 }

@@ -2,24 +2,24 @@ package import CommandLineKit
 import Foundation
 import ReportFormats
 
-/// What a command line turned out to mean.
+/// The meaning of a command line.
 package enum Command: Equatable, Sendable {
   case compare(Options)
   case check(CheckOptions)
   /// Writes a first configuration, and a baseline.
   case begin(InitOptions)
-  /// Says what a rule forbids and why; all rules without one.
+  /// Explains what a rule forbids and why; lists all rules if none is named.
   case explain(rule: String?)
   case roles(RolesOptions)
-  /// Writes a result that was kept as JSON in another form.
+  /// Writes a result that was saved as JSON in another format.
   case render(
     file: String, edges: String?, showsActions: Bool = false, claims: String? = nil, Output)
   case diff(DiffOptions)
   case trace(TraceOptions)
-  /// Prints what is said about the tool: help, version, completions, manual.
+  /// Prints information about the tool: help, version, completions, manual.
   case information(String)
 
-  /// Itself, if its options go together.
+  /// Itself, if its options are compatible.
   package func checked() throws(UsageError) -> Command {
     switch self {
     case .compare(let options):

@@ -5,23 +5,23 @@ package struct DiffOptions: Equatable, Sendable {
   package var old = ""
   package var new: String?
   package var path: String?
-  /// What is measured, where results were not kept, and where the difference goes.
+  /// What is measured, unless results were saved, and where the difference goes.
   package var measured = Options()
 
-  /// Suites would be run twice for numbers that hardly ever move.
+  /// Suites would run twice for numbers that hardly ever change.
   package init() { measured.runsTests = false }
 }
 
 extension DiffOptions {
-  /// What is compared.
+  /// The two sides of a comparison.
   package enum Sides: Equatable, Sendable {
-    /// The paths of results that were kept as JSON.
+    /// The paths of results that were saved as JSON.
     case kept(old: String, new: String)
-    /// The names of revisions; the working tree instead of the later one where there is none.
+    /// The names of revisions; if there is no later one, the working tree takes its place.
     case revisions(old: String, new: String?, Options)
   }
 
-  /// Tells results from revisions by how they are written, and not by what happens to be there.
+  /// Distinguishes results from revisions by spelling, not by which files happen to exist.
   package func sides(in folder: String) throws(UsageError) -> Sides {
     let known = Word(old, in: folder)
     let second = new.map { Word($0, in: folder) }

@@ -3,14 +3,14 @@ package import CompareSupport
 
 /// Why a run has no result.
 package enum NoResult: Error, Equatable {
-  /// The command line is invalid, or names something that isn't there.
+  /// The command line is invalid, or names something that doesn't exist.
   case misused(UsageError)
   case stopped(Stop)
 
   package static func failed(_ failure: Failure) -> NoResult { .stopped(.failed(failure)) }
 }
 
-/// Turns a misuse into the reason for having no result that it is.
+/// Turns a usage error into a reason for having no result.
 package func misusing<Value>(_ body: () throws(UsageError) -> Value) throws(NoResult) -> Value {
   do throws(UsageError) {
     return try body()
@@ -36,14 +36,14 @@ package func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult)
 }
 
 extension UsageError {
-  /// No module has a pattern, or the one that is named.
+  /// No module has a pattern, or the named module has none.
   package static func patternMissing(module: String?) -> UsageError {
     .explained(
       "\(module.map { "The module '\($0)' has no pattern" } ?? "No module has a pattern"):"
         + " give --pattern, or name it in \(Configuration.fileName).")
   }
 
-  /// The configuration gives this pattern to no module.
+  /// The configuration doesn't assign this pattern to any module.
   package static func patternUnused(_ pattern: String, known: [String]) -> UsageError {
     .explained(
       "In \(Configuration.fileName) no module has the pattern '\(pattern)', only"

@@ -2,23 +2,23 @@ package import CompareSupport
 package import ReportFormats
 package import RunTrace
 
-/// What the user asked to measure, checked.
+/// The user's measuring options, checked.
 package struct Options: Equatable, Sendable {
-  /// The packages' folders, or folders within them; the current folder when there is none.
+  /// The packages' folders, or folders within them; the current folder if it is empty.
   package var paths: [String] = []
-  /// Whether a copy is measured instead, and of what.
+  /// Whether a copy is measured instead, and what it is a copy of.
   package var copy: Copy?
   /// Folders of sources, as `DIR` or `Name=DIR`, to measure instead of a package.
   package var sources: [String] = []
-  /// The modules that become columns; all of them when it is empty.
+  /// The modules that become columns; all modules if it is empty.
   package var modules: [String] = []
-  /// The other forms that become columns beside their patterns' usual ones.
+  /// The other forms that become columns next to their patterns' usual ones.
   package var variants: VariantChoice?
-  /// The reference columns beside them.
+  /// The reference columns next to them.
   package var references: [Pattern] = []
   /// The test target that all modules share.
   package var sharedSuite: String?
-  /// What an earlier build left, which is used instead of building.
+  /// The results of an earlier build, which are used instead of building.
   package var scratchPath: String?
   package var indexStore: String?
   package var coverage: String?
@@ -26,11 +26,11 @@ package struct Options: Equatable, Sendable {
   package var runsTests = true
   /// Whether the actions of the configuration are run.
   package var runsActions = false
-  /// Those of them that are wished for; all when it is empty.
+  /// The names of the actions to run; all actions if it is empty.
   package var actions: [String] = []
-  /// Whether nothing but the program is built that they run.
+  /// Whether only the program that the actions run is built.
   package var isTraced = false
-  /// What the modules are held against; nothing when they are only measured.
+  /// What the modules are checked against; nil if they are only measured.
   package var held: PatternChoice?
   /// The one module whose edges are listed instead of the table.
   package var edges: String?
@@ -39,10 +39,10 @@ package struct Options: Equatable, Sendable {
   /// Whether everything that was left out goes to standard error.
   package var isVerbose = false
   package var output = Output()
-  /// The file that has the whole result as JSON, beside what is printed.
+  /// The file that gets the whole result as JSON, in addition to what is printed.
   package var kept: String?
 
-  /// Whether the columns are what the configuration says, with other forms or without.
+  /// Whether the columns are those of the configuration, with or without other forms.
   package var asksForConfigured: Bool {
     modules.isEmpty && held == nil && edges == nil && sharedSuite == nil
   }
@@ -54,18 +54,18 @@ package struct Options: Equatable, Sendable {
   package var isBuilt: Bool { scratchPath != nil || indexStore != nil || coverage != nil }
 }
 
-/// In which form a result is written, where, and how the program ends then.
+/// The format and the destination of a result, and the resulting exit code.
 package struct Output: Equatable, Sendable {
   package var format = ReportFormat.text
   /// A file instead of standard output.
   package var file: String?
-  /// Whether the table has every number, and the lists below it.
+  /// Whether the table has every number, with the lists below it.
   package var showsAll = false
-  /// The rows that the table has; nil for those that matter, or all.
+  /// The rows of the table; nil for those that matter, or all.
   package var rows: RowChoice?
-  /// Whether JSON leaves out the lists, and keeps the numbers.
+  /// Whether JSON leaves out the lists and keeps the numbers.
   package var isSummary = false
-  /// Whether a partial result ends as a whole one does.
+  /// Whether a partial result gives the same exit code as a complete one.
   package var allowsPartial = false
 
   /// Takes the width of the terminal, which a file doesn't have.
@@ -76,8 +76,8 @@ package struct Output: Equatable, Sendable {
   }
 }
 
-/// Says that a copy is measured, such as that of an earlier revision, with what a team fixes for the
-/// original now: only what is held against the same rules can be compared.
+/// A copy that is measured, such as that of an earlier revision, with the original's current
+/// settings: only results that are checked against the same rules can be compared.
 package struct Copy: Equatable, Sendable {
   private let root: String
   private let originalRoot: String
@@ -88,7 +88,7 @@ package struct Copy: Equatable, Sendable {
     self.originalRoot = originalRoot
   }
 
-  /// Where a folder of the copy is in the original.
+  /// The path in the original that corresponds to a folder of the copy.
   package func original(of folder: String) -> String {
     guard folder == root || folder.hasPrefix(root + "/") else { return folder }
     return originalRoot + folder.dropFirst(root.count)
@@ -96,26 +96,26 @@ package struct Copy: Equatable, Sendable {
 }
 
 package struct TraceOptions: Equatable, Sendable {
-  /// The package's folder, or one within it; the current folder when there is none.
+  /// The package's folder, or one within it; the current folder if it is nil.
   package var path: String?
   /// The executable that runs.
   package var product = ""
   /// The executable's own arguments.
   package var arguments: [String] = []
   package var filter = TraceFilter()
-  /// The function at whose calls the run is cut into parts.
+  /// The function whose calls cut the run into parts.
   package var cut: String?
   /// Whether the actions of the configuration are run, instead of one program.
   package var runsActions = false
-  /// Those of them that are wished for; all when it is empty.
+  /// The names of the actions to run; all actions if it is empty.
   package var actions: [String] = []
-  /// Of which modules beside the patterns' usual ones.
+  /// The forms to run next to the patterns' usual ones.
   package var variants: VariantChoice?
   package var format = TraceFormat.text
   /// A file instead of standard output, and how the program ends.
   package var output = Output()
 
-  /// How the actions are measured: what only they need is built.
+  /// How the actions are measured: only what they need is built.
   package var measured: Options {
     var options = Options()
     options.paths = path.map { [$0] } ?? []

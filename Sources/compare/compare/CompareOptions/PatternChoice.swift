@@ -3,16 +3,16 @@ package import CommandLineKit
 package import CompareSupport
 import SourceRecords
 
-/// Which columns are held against which pattern.
+/// Which columns are checked against which pattern.
 package enum PatternChoice: Equatable, Sendable {
-  /// Each against its own, as the configuration has it.
+  /// Each against its own pattern from the configuration.
   case configured
   case one(Pattern)
 
-  /// The columns that are meant, each with its pattern.
+  /// The chosen columns, each with its pattern.
   ///
-  /// Modules that the user named are all meant; of the others those that fit. Which modules have a
-  /// layer tells nobody before their types are known: until then all may be held against something.
+  /// All modules that the user named are chosen; of the others, those that match. Layers are only
+  /// known once types are: until then, any module may have something to be checked against.
   package func columns(
     among columns: [Column], areNamed: Bool, mayBeHeld: Bool = false
   ) throws(UsageError) -> [Column] {
@@ -51,7 +51,7 @@ package enum VariantChoice: String, CaseIterable, Sendable {
 
   private var pattern: Pattern? { Pattern(rawValue: rawValue) }
 
-  /// The modules that are meant: each pattern's usual form first, and then its others.
+  /// The chosen modules: each pattern's usual form, then its others; on the road, by step.
   package func modules(
     among modules: [Configuration.Module]
   ) throws(UsageError) -> [Configuration.Module] {

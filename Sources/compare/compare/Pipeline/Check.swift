@@ -2,16 +2,16 @@ import ArchitectureReport
 import CompareSupport
 import ReportFormats
 
-/// Holds what was measured against the rules of its patterns, and against a baseline.
+/// Checks the measurements against the rules of their patterns, and against a baseline.
 struct Check {
-  /// What the program ends with when there are findings, so that it can be told from a failure.
+  /// The exit code if there are findings, so that they can be distinguished from a failure.
   static let breachCode: Int32 = 2
 
   private let options: CheckOptions
   private let file: BaselineFile?
   private let baseline: Baseline?
 
-  /// Reads the baseline that is named, or else the configured one; what is wrong with it is known
+  /// Reads the baseline that is named, or else the configured one, so that its errors are reported
   /// before the long work.
   init(
     _ options: CheckOptions, folder: String, configured: (path: String, folder: String)? = nil
@@ -28,9 +28,9 @@ struct Check {
     }
   }
 
-  /// Says what was found; the places are made the reader's.
+  /// Reports the findings, at places as the reader sees them.
   ///
-  /// Takes the module that has its name from a folder alone, if there is one.
+  /// Takes the module, if any, that only has its name from a folder.
   func result(
     of report: Report, _ places: FindingPlaces, folder: String? = nil,
     since earlier: EarlierFindings? = nil
@@ -50,7 +50,7 @@ struct Check {
       result = CheckResult(
         modules: modules, findings: findings, notes: notes, baseline: renewed, folder: folder)
     }
-    // A partial result must be seen, also where it goes into a file.
+    // A partial result must be visible, even if it goes into a file.
     let isSaid =
       options.format != .sarif && (result.isComplete || options.measured.output.file == nil)
     let remarks = CheckText.partial(result) + CheckText.remarks(result)
@@ -60,7 +60,7 @@ struct Check {
       exitCode: exitCode(of: result))
   }
 
-  /// Findings win: what was found is there, whatever else would have been.
+  /// Findings take precedence, because they exist whatever is missing.
   private func exitCode(of result: CheckResult) -> Int32 {
     let isBreached = result.hasFailures || (options.isStrict && !result.stale.isEmpty)
     if isBreached { return Self.breachCode }

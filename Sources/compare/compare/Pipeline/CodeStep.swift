@@ -5,9 +5,9 @@ import CompareSupport
 import RunTrace
 import SourceRecords
 
-/// Makes a graph of the records.
+/// Makes a graph from the records.
 extension Pipeline {
-  /// With the ways from views to stores, where they are wanted.
+  /// Includes the paths from views to stores, if they are wanted.
   func code(_ plan: Plan, after build: Build) throws(NoResult) -> CodeFacts {
     var code = try connected(plan, after: build)
     guard options.followsCalls else { return code }
@@ -32,7 +32,7 @@ extension Pipeline {
     let configurations = plan.configurations
     var measured = MeasuredModules(
       columns: plan.columns, modules: plan.modules, analysis: analysis)
-    // Of what runs only for its actions, the rest of the package may be unknown.
+    // When only actions are run, the rest of the package may be unknown.
     if options.isTraced {
       measured.table = configurations.roles
     } else {
@@ -50,17 +50,17 @@ extension Pipeline {
   }
 }
 
-/// What is known of the code without running any of it.
+/// What is known about the code without running it.
 struct CodeFacts: Sendable {
   let records: Records
   let roles: TypeRoles
   var measured: MeasuredModules
-  /// The functions of stores that actions may reach, by module; only where actions are run.
+  /// The functions of stores that actions may reach, by module; only if actions are run.
   var predicted: [String: Set<String>] = [:]
 }
 
 extension CodeFacts {
-  /// What takes part in the actions of each column.
+  /// The types that take part in the actions of each column.
   func scopes(of columns: [Column]) -> [String: ActionScope] {
     let stores = StoreTypes(in: measured.analysis.graph, measured.table, roles.assigned)
     var names: [TypeName: String] = [:]

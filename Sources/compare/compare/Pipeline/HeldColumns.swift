@@ -6,9 +6,9 @@ import ReportFormats
 import SourceRecords
 
 extension Pipeline {
-  /// The columns that there is something to hold against: a pattern, a layer, or what a team fixes.
+  /// The columns that can be checked against a pattern, a layer, or a team's rules.
   ///
-  /// - Throws: `patternMissing` for one that the user named and that has none.
+  /// - Throws: `patternMissing` for a column that the user named and that has none of these.
   func heldColumns(_ plan: Plan, _ code: MeasuredModules) throws(NoResult) -> [Column] {
     var columns = plan.columns
     guard options.held == .configured, plan.configurations.haveOwnRules else { return columns }
@@ -28,15 +28,15 @@ extension Pipeline {
   }
 }
 
-/// What a result is wanted for: only what it needs is computed.
+/// What a result is needed for, so that only the necessary parts are computed.
 extension Options {
-  /// Whether the result has everything about each module, as the page has.
+  /// Whether the result includes everything about each module, as the page does.
   private var isWhole: Bool { edges == nil || output.format == .html }
 
-  /// Whether the ways from views to stores are looked for.
+  /// Whether the paths from views to stores are needed.
   var followsCalls: Bool { held == nil && isWhole }
 
-  /// Whether rules are looked at.
+  /// Whether rules are checked.
   var appliesRules: Bool { isWhole && !isTraced }
 
   /// The columns that the result is about.

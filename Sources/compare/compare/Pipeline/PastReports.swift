@@ -4,9 +4,9 @@ import ReportFormats
 import SourceRecords
 
 extension ReportDiff {
-  /// Reads, or measures, both sides.
+  /// Reads or measures both sides.
   ///
-  /// Whatever can fail for a reason of the user's fails before anything is measured.
+  /// All errors that the user can cause are reported before anything is measured.
   static func reading(
     _ sides: DiffOptions.Sides, _ choice: InputChoice
   ) throws(NoResult) -> (ReportDiff, [Skipped]) {
@@ -40,7 +40,7 @@ extension ReportDiff {
 }
 
 extension Pipeline {
-  /// What would have been measured at a revision.
+  /// The report that would have been measured at a revision.
   fileprivate static func report(
     of past: PastChoice, at revision: Revision, _ steps: Steps
   ) throws(NoResult) -> Report {
@@ -57,9 +57,9 @@ extension DiffSide {
 }
 
 extension EarlierFindings {
-  /// What finds them out, with the places that they had; nil when nobody asks for them.
+  /// A function that finds them, with the places they had; nil if they weren't requested.
   ///
-  /// Where they come from is known before the long work.
+  /// Their revision is resolved before the long work.
   static func reading(
     _ options: CheckOptions, _ choice: InputChoice
   ) throws(NoResult) -> (() throws(NoResult) -> EarlierFindings)? {

@@ -4,13 +4,13 @@ import CompareSupport
 import SourceRecords
 
 extension StorePaths {
-  /// What is read of the ways from the views of each column to stores, through all modules that may
-  /// take part and are no tests.
+  /// Reads the paths from the views of each column to stores, through all modules that may take
+  /// part, except tests.
   ///
-  /// Nor does any lead to a double in a test.
+  /// No path leads to a test double either.
   ///
-  /// Modules that are alternatives to each other are never in one app: whatever two of them hand to
-  /// a third, such as a closure, the one never gets the other's.
+  /// Modules that are alternatives to each other are never in one app: if two of them pass
+  /// something to a third, such as a closure, one never gets the other's.
   static func reading<Value: Sendable>(
     _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column],
     alternatives: Set<String>, _ table: RoleTable, _ found: TypeRoles,
@@ -40,13 +40,13 @@ extension StorePaths {
 }
 
 extension [SourceModule] {
-  /// The modules whose code may take part in what these modules do: themselves, those that see them
-  /// directly or through others, and all that any of those sees.
+  /// The modules whose code may take part in what these modules do: themselves, those that depend
+  /// on them directly or indirectly, and everything that any of those depends on.
   func connected(to names: Set<String>) -> Set<String> {
     names.reached(by: seeing).reached(by: seen)
   }
 
-  /// A module, those that it sees, directly or through others, and those that see it.
+  /// A module, and everything that it depends on or that depends on it, directly or indirectly.
   func inLine(with name: String) -> Set<String> {
     let own: Set = [name]
     return own.reached(by: seen).union(own.reached(by: seeing))
@@ -64,7 +64,7 @@ extension [SourceModule] {
 }
 
 extension Set<String> {
-  /// These, and all that can be reached from them.
+  /// These, and everything that can be reached from them.
   fileprivate func reached(by next: [String: [String]]) -> Set<String> {
     var found = self
     var pending = Array(self)

@@ -5,24 +5,24 @@ import CompareSupport
 import RunTrace
 import SourceRecords
 
-/// The steps from what a user asks for to a report, in their order.
+/// The steps from the user's request to a report, in their order.
 struct Pipeline {
   let options: Options
   let input: any Input
   let steps: Steps
-  /// What runs the actions of the configuration; nil when nobody asks.
+  /// Runs the actions of the configuration; nil if they weren't requested.
   var actions: ActionRuns?
 
-  /// - References ship with the tool, and what the user names may be one of them.
-  /// - Plan: what is there. Whatever can fail for a reason of the user's fails here, before the long
+  /// - References ship with the tool, and may be what the user names.
+  /// - Plan: what there is. All errors that the user can cause are reported here, before the long
   ///   work.
-  /// - Build: the compiler's records are what a build leaves.
-  /// - Code: the records, then the graph of them. From here on no file is read. Suites need the build
-  ///   alone and wait for programs of their own most of the time, so they run meanwhile.
-  /// - Columns without anything to hold them against go: who has a layer tells only the graph.
-  /// - Limits: what the records lack, for the columns that are left.
-  /// - Description: what a report says of code; it needs no suite either.
-  /// - Report: pure, from all of these.
+  /// - Build: creates the compiler's records.
+  /// - Code: the records, then their graph. From here on, no file is read. Suites need only the
+  ///   build and mostly wait for other programs, so they run at the same time.
+  /// - Columns that can't be checked are dropped: only the graph knows which types have a layer.
+  /// - Limits: what the records lack for the remaining columns.
+  /// - Description: what a report says about code; it doesn't need suites either.
+  /// - Report: a pure function of all of these.
   func report() throws(NoResult) -> Report {
     try steps.working(in: input.workplaces) { () throws(NoResult) in
       let references = try ending { () throws(Failure) in
@@ -52,7 +52,7 @@ struct Pipeline {
     }
   }
 
-  /// The same up to the code: the role of each type, with what tells it.
+  /// The same up to the code: the role of each type, with the evidence for it.
   func roles() throws(NoResult) -> (listing: RoleListing, skipped: [Skipped]) {
     try steps.working(in: input.workplaces) { () throws(NoResult) in
       let plan = try input.plan()
@@ -88,7 +88,7 @@ struct Pipeline {
   }
 }
 
-/// What the report and the runs of actions need of the code.
+/// What the report and the runs of actions need to know about the code.
 private struct DescribedCode: Sendable {
   let builder: ReportBuilder
   let notes: [Note]
@@ -104,7 +104,7 @@ struct RunResult: Equatable {
 }
 
 extension RunResult {
-  /// Lets the exit code say that something is missing, unless that is allowed.
+  /// Sets the exit code to show that something is missing, unless that is allowed.
   init(_ text: String, errors: String = "", isComplete: Bool, _ output: Output) {
     let code = isComplete || output.allowsPartial ? 0 : PartialResult.exitCode
     self.init(output: text, errors: errors, exitCode: code)

@@ -1,7 +1,7 @@
 import CompareSupport
 import SourceRecords
 
-/// Protocols that are called after their part of a scene: `HomePresentable`, `ListInteractorInput`.
+/// Protocols that are named after their part of a scene: `HomePresentable`, `ListInteractorInput`.
 extension RoleSearch {
   private static let families: [(end: String, role: Role)] = [
     ("Presentable", .presenter), ("Interactable", .interactor), ("ViewControllable", .view),
@@ -10,8 +10,8 @@ extension RoleSearch {
     ("DisplayLogic", .view), ("RoutingLogic", .router),
   ]
 
-  /// An `Input` is its part's; of the others only what belongs to a scene, as a `Presentable` may
-  /// be anything that can be presented.
+  /// An `Input` belongs to its part; the others count only if they belong to a scene, because a
+  /// `Presentable` may be anything that can be presented.
   func family(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isProtocol else { return nil }
     if let stem = node.name.stem(before: "Input") {
@@ -28,8 +28,8 @@ extension RoleSearch {
     return AssignedRole(family.role, .name(end: family.end))
   }
 
-  /// What a part puts out is not for its delegate when the part itself conforms to it, or what a
-  /// view tells its presenter.
+  /// An `Output` isn't a delegate's if the part itself conforms to it, or if a view calls its
+  /// presenter through it.
   func ownOutput(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isProtocol, let stem = node.name.stem(before: "Output"),
       let part = table.ownRole(of: stem)
@@ -44,17 +44,17 @@ extension RoleSearch {
 }
 
 extension Set<Role> {
-  /// The parts of a scene and what they ask.
+  /// The parts of a scene and the types that fetch the model for them.
   static let parts = sceneParts.union(fetching)
 }
 
 extension String {
-  /// Whether it is the name of something that stands in for another one in tests and previews.
+  /// Whether it is the name of a stand-in for tests and previews.
   var isDouble: Bool {
     ["Mock", "Stub", "Fake", "Spy", "Dummy", "Unimplemented"].contains { contains($0) }
   }
 
-  /// The name without its end; nil without that end, or with nothing before it.
+  /// The name without this suffix; nil if it lacks the suffix or has nothing before it.
   func stem(before end: String) -> String? {
     ["", "Protocol", "Interface", "Implementation", "Impl"].lazy.map { end + $0 }
       .first { self.hasSuffix($0) && self.count > $0.count }
@@ -62,12 +62,12 @@ extension String {
   }
 }
 
-/// Who conforms to what.
+/// Roles by conformance.
 extension RoleSearch {
-  /// What conforming to, or inheriting from, makes a type one itself.
+  /// The roles that a type takes over from what it conforms to or inherits from.
   private static let beings = Set<Role>.parts.union([.entity, .model])
 
-  /// A class whose protocols or superclasses in the package all have one role has it too.
+  /// A type whose protocols or superclasses in the package all have one role has it, too.
   func conformance(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard !node.isProtocol, !node.isError else { return nil }
     let known = analysis.graph.ancestors(of: type)
@@ -81,12 +81,12 @@ extension RoleSearch {
 }
 
 extension TypeNode {
-  /// Errors may be named by whoever is told of one, wherever they are declared.
+  /// Any type may name an error that it handles, wherever the error is declared.
   var isError: Bool { inherited.contains { $0.hasSuffix("Error") } }
 
   /// Whether a view can observe it.
   var isObservable: Bool { !Set(inherited).isDisjoint(with: ["@Observable", "ObservableObject"]) }
 
-  /// Whether it says that it can be decoded.
+  /// Whether it declares that it can be decoded.
   var isDecodable: Bool { !Set(inherited).isDisjoint(with: ["Codable", "Decodable"]) }
 }

@@ -1,11 +1,11 @@
 import CompareSupport
 import SourceRecords
 
-/// What a type lies among: `Models`, `Presenters`, `ViewModels`.
+/// Roles by folder: `Models`, `Presenters`, `ViewModels`.
 extension RoleSearch {
-  /// Without spaces and capitals.
+  /// By the folder's letters in lowercase.
   ///
-  /// A `Presenters` has presenters in it, a scene's own `Presenter` whatever that needs.
+  /// A `Presenters` folder has presenters in it, a scene's own `Presenter` anything it needs.
   private static let rolesOfFolders: [String: Role] = [
     "model": .entity, "models": .entity, "domainmodel": .entity, "domainmodels": .entity,
     "datamodel": .entity, "datamodels": .entity, "entity": .entity, "entities": .entity,
@@ -18,16 +18,16 @@ extension RoleSearch {
     "stores": .store, "storages": .store,
   ]
 
-  /// What lies in one of those helps the others.
+  /// Types in these folders only help others, so an outer folder doesn't give them a role.
   private static let helping: Set = [
     "common", "extensions", "helpers", "mocks", "protocols", "support", "utilities", "utils",
   ]
 
-  /// The innermost folder that is called after a role.
+  /// The role of the innermost folder that is named after one.
   ///
-  /// A folder of presenters has more than presenters in it: only objects are meant there. What lies
-  /// in a scene's own `Models`, below its view or presenter, may be anything. What views can observe
-  /// among models is no entity.
+  /// A folder of presenters has more than presenters in it, so only classes count there. A scene's
+  /// own `Models`, below its view or presenter, may have anything in it. An observable type among
+  /// models isn't an entity but the model.
   func folder(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     let folders = folders(of: node)
     guard
@@ -46,7 +46,7 @@ extension RoleSearch {
     }
   }
 
-  /// Whether it is called after a part of a scene: what is below belongs to that.
+  /// Whether it is named after a part of a scene, which owns everything below.
   private static func isOfScene(_ folder: String) -> Bool {
     (role(ofFolder: folder) ?? role(ofFolder: folder + "s")).map(Set<Role>.sceneParts.contains)
       ?? false
@@ -56,12 +56,12 @@ extension RoleSearch {
 }
 
 extension String {
-  /// Its letters, without capitals.
+  /// Its letters in lowercase.
   fileprivate var plain: String { lowercased().filter(\.isLetter) }
 }
 
 extension TypeNode {
-  /// Whether it answers a part of the system's, or has the keys of what is decoded.
+  /// Whether it is a delegate, a data source or a set of coding keys.
   fileprivate var isHelper: Bool {
     inherited.contains { name in
       ["Delegate", "DataSource", "CodingKey"].contains(where: name.hasSuffix)
@@ -70,15 +70,15 @@ extension TypeNode {
 }
 
 extension RoleSearch {
-  /// Whether what it inherits from first is no type of the package, nor one of the system's: those
-  /// that are views are known.
+  /// Whether the first type that it inherits from is neither the package's nor the system's, whose
+  /// views are known.
   fileprivate func hasForeignSuperclass(_ node: TypeNode) -> Bool {
     guard let first = node.inherited.first, !node.isObservable else { return false }
     return !["UI", "NS", "CA"].contains(where: first.hasPrefix) && !isDeclared(first)
   }
 }
 
-/// Where a type is declared in another one.
+/// Roles of nested types.
 extension RoleSearch {
   /// The nearest type around it that has a role.
   func around(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {

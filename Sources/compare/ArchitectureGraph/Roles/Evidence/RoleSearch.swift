@@ -1,18 +1,18 @@
 import CompareSupport
 import SourceRecords
 
-/// All types with what was found out about their roles so far.
+/// All types and the roles found so far.
 struct RoleSearch {
-  /// What a kind of evidence tells of a type; nil for nothing.
+  /// What one kind of evidence says about a type; nil for nothing.
   typealias Step = (RoleSearch) -> (SymbolID, TypeNode) -> AssignedRole?
 
   let table: RoleTable
   let analysis: Analysis
   private(set) var found: [SymbolID: AssignedRole]
-  /// Where the folders that tell something begin.
+  /// Only the folders below these count as evidence.
   private let folders: [String]
   private let tests: Set<String>
-  /// Sorted by name, as the first of several is what is told.
+  /// Sorted by name, because the first of several is reported.
   private let order: [SymbolID]
   private let targets: [SymbolID: [SymbolID]]
   private let sources: [SymbolID: [SymbolID]]
@@ -34,7 +34,7 @@ struct RoleSearch {
         pairs.map(\.1).sorted { rank[$0, default: 0] < rank[$1, default: 0] }
       }
     }
-    // What only tests do with a type is nothing that it is there for.
+    // What only tests do with a type says nothing about its purpose.
     let edges = analysis.edges.all.filter { !tests.contains(types[$0.from]?.module ?? "") }
     targets = sorted(edges.map { ($0.from, $0.to) })
     sources = sorted(edges.map { ($0.to, $0.from) })
@@ -43,8 +43,8 @@ struct RoleSearch {
         .flatMap { type in analysis.graph.ancestors(of: type).map { ($0, type) } })
   }
 
-  /// Gives roles to those that have none, all by what was known before, until there is no more to
-  /// tell.
+  /// Assigns roles to types without one, in rounds that each use the previous round's roles, until
+  /// nothing changes.
   mutating func run(_ step: Step) {
     let new = order.compactMap { type in
       found[type] == nil ? node(type).flatMap { step(self)(type, $0) }.map { (type, $0) } : nil
@@ -53,7 +53,7 @@ struct RoleSearch {
     if !new.isEmpty { run(step) }
   }
 
-  /// Gives other roles to those of which a step knows better than their names.
+  /// Replaces roles that come from names where a step knows better.
   mutating func replace(_ step: Step) {
     let new = order.compactMap { type in
       found[type]?.isByName == true
@@ -63,7 +63,7 @@ struct RoleSearch {
     for (type, role) in new { found[type] = role }
   }
 
-  /// Takes roles away that nothing but a name tells.
+  /// Removes wrong roles that come from nothing but a name.
   mutating func retract(_ isWrong: (RoleSearch) -> (SymbolID, TypeNode) -> Bool) {
     let wrong = order.filter { type in
       found[type]?.isByName == true && (node(type).map { isWrong(self)(type, $0) } ?? false)
@@ -79,12 +79,12 @@ struct RoleSearch {
   func targets(of type: SymbolID) -> [SymbolID] { targets[type] ?? [] }
   func sources(of type: SymbolID) -> [SymbolID] { sources[type] ?? [] }
 
-  /// The types that conform to it or inherit from it, without those that stand in for them.
+  /// The types that conform to it or inherit from it, without test doubles.
   func conformers(of type: SymbolID) -> [SymbolID] {
     (conforming[type] ?? []).filter { !name($0).isDouble }
   }
 
-  /// The type that another one's declaration stands in, by their names.
+  /// The type that another one is nested in, found by name.
   func outer(of type: TypeNode) -> SymbolID? {
     let name = type.name.split(separator: ".").dropLast().joined(separator: ".")
     return byName[name]?.first { node($0)?.module == type.module }
@@ -93,15 +93,15 @@ struct RoleSearch {
   /// Whether the package has a type with this name.
   func isDeclared(_ name: String) -> Bool { byName[name] != nil }
 
-  /// The folders that a type's file lies in, the innermost first.
+  /// The folders that contain a type's file, the innermost first.
   func folders(of type: TypeNode) -> [String] {
     guard let root = folders.first(where: { type.file.hasPrefix($0 + "/") }) else { return [] }
     return type.file.dropFirst(root.count + 1).split(separator: "/").dropLast().reversed()
       .map(String.init)
   }
 
-  /// Whether a type of the same module begins with these words and has one of these roles by its
-  /// name.
+  /// Whether a type of the same module has a name that begins with this stem and one of these roles
+  /// by its name.
   func hasPart(_ stem: String, in module: String, _ roles: Set<Role>) -> Bool {
     order.contains { type in
       guard let node = node(type), node.module == module, node.name.hasPrefix(stem),
@@ -113,12 +113,12 @@ struct RoleSearch {
 }
 
 extension Set<Role> {
-  /// What a scene is made of.
+  /// The parts of a scene.
   static let sceneParts: Set = [
     .view, .viewController, .controller, .presenter, .interactor, .router, .coordinator,
     .viewModel, .reducer, .runtime,
   ]
-  /// What fetches or keeps the model.
+  /// The types that fetch or store the model.
   static let fetching: Set = [.service, .repository, .store, .provider]
   static let seen: Set = [.view, .viewController]
 }

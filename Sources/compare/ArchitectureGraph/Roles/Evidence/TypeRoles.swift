@@ -1,24 +1,24 @@
 package import CompareSupport
 package import SourceRecords
 
-/// The role of each type, and what tells it.
+/// The role of each type and the evidence for it.
 package struct TypeRoles: Sendable {
-  /// Of those that have one; `other` where a team says so.
+  /// Only of types that have one; `other` if a team says so.
   package let assigned: [SymbolID: AssignedRole]
 
-  /// No type has any.
+  /// Leaves every type without a role.
   package init() { assigned = [:] }
 
-  /// Looks at one kind of evidence after the other; what an earlier one tells, no later one changes.
+  /// Goes through the kinds of evidence in order; a later one never overrides an earlier one.
   ///
-  /// - A team's entries, names and superclasses: what somebody wrote on purpose.
-  /// - Builders: a factory that makes no part of a scene is none.
-  /// - Families: what a protocol's name says together with those of its scene.
-  /// - Conformances: who conforms to a presenter's protocol is one.
-  /// - Observed: what a view keeps by a wrapper.
-  /// - Folders: what a type lies among.
-  /// - Uses: what is decoded, kept by an entity, or handed from where it is fetched to a scene.
-  /// - Nested: what nothing else tells of belongs to the type around it.
+  /// - A team's entries, names and superclasses: written on purpose.
+  /// - Builders: a factory that doesn't make a part of a scene isn't a builder.
+  /// - Families: a protocol's name together with the names in its scene.
+  /// - Conformances: a type that conforms to a presenter's protocol is a presenter.
+  /// - Observed: what a view stores with a property wrapper.
+  /// - Folders: the folder that a type is in.
+  /// - Uses: what is decoded, stored by an entity, or passed from what fetches it to a scene.
+  /// - Nested: a type without other evidence has the role of the type around it.
   package init(
     _ table: RoleTable, _ analysis: Analysis, in folders: [String] = [], tests: Set<String> = []
   ) {

@@ -1,9 +1,9 @@
 import CompareSupport
 import SourceRecords
 
-/// What other types do with a value.
+/// Roles of values, by what other types do with them.
 extension RoleSearch {
-  /// Ends of names of values that are on the way between a scene and what it asks, and no answer.
+  /// Suffixes of values that a scene exchanges with what it asks, but that aren't the model.
   private static let questions = [
     "Request", "Endpoint", "Parameters", "Params", "Query", "Config", "Configuration", "Options",
     "Settings", "Environment", "Filter", "Style", "Key", "Keys", "Result", "Response", "Page",
@@ -13,7 +13,7 @@ extension RoleSearch {
     .view, .viewController, .controller, .presenter, .viewModel,
   ]
 
-  /// A value that can be decoded, and that what fetches the model names, or an entity does.
+  /// A decodable value that an entity or a type that fetches the model refers to.
   func coded(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isValue, node.isDecodable, !Self.isQuestion(node) else { return nil }
     let sources = sources(of: type)
@@ -23,7 +23,7 @@ extension RoleSearch {
     return source.map { AssignedRole(.entity, .coded(by: name($0))) }
   }
 
-  /// A structure that what fetches the model names, and who shows or presents it as well.
+  /// A structure that types that fetch the model refer to, as do types that show or present it.
   func handed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isValue, !Self.isQuestion(node), isPlainStructure(type, node) else { return nil }
     let sources = sources(of: type)
@@ -46,8 +46,8 @@ extension TypeNode {
 }
 
 extension RoleSearch {
-  /// Whether it keeps something, has no type around it, and promises nothing but to be compared,
-  /// told apart, written and read.
+  /// Whether it stores something, isn't nested, and conforms to nothing but protocols for
+  /// comparison, identity, coding and the like.
   fileprivate func isPlainStructure(_ type: SymbolID, _ node: TypeNode) -> Bool {
     let plain: Set = [
       "Codable", "Decodable", "Encodable", "Equatable", "Hashable", "Comparable", "Identifiable",
@@ -68,7 +68,7 @@ extension RoleSearch {
   }
 }
 
-/// A factory or container is a builder when it knows what a scene is made of, or is called after
+/// A factory or container is a builder if it refers to what a scene is made of, or is named after
 /// it.
 extension RoleSearch {
   private static let builtParts = Set<Role>.sceneParts.union(Set<Role>.fetching).union([.app])
@@ -91,15 +91,15 @@ extension RoleSearch {
   }
 }
 
-/// What a view keeps by a property wrapper that makes it draw again.
+/// What a view stores with a property wrapper that makes it redraw.
 extension RoleSearch {
   private static let ownWrappers: Set = ["StateObject", "ObservedObject", "State", "Bindable"]
-  /// Ends of names of what fetches something and says when it is there.
+  /// Suffixes of types that fetch something and announce it.
   private static let fetchers = ["Loader", "Downloader", "Fetcher"]
   private static let sharedWrappers: Set = ["EnvironmentObject", "Environment"]
 
-  /// An object that views observe is their view model, unless all of an app may: then it may as
-  /// well be the model.
+  /// An object that views observe is their view model, unless the whole app may share it: then it
+  /// may just as well be the model.
   func observed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isClass, node.isObservable, !Self.fetchers.contains(where: node.name.hasSuffix)
     else {

@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareSupport
 
-/// Every edge of a module with the lines that prove it; the script shows those of one type.
+/// Every edge of a module, with the lines that prove it; the script shows those of one type.
 struct EvidenceList {
   let graph: TypeGraph
   let files: FileAnchors
@@ -35,7 +35,7 @@ struct EvidenceList {
     let edge = arrow.edge
     let kind = edge.kind.rawValue + (edge.isByName ? ", by name" : "")
     let cycle: HTML = arrow.isInCycle ? " <span class=\"badge cyclic\">in a cycle</span>" : ""
-    // One reference is one line.
+    // A single reference is a single line, so it needs no count.
     let count: HTML =
       edge.references == 1
       ? "" : " <span class=\"count\">\(edge.references.of("reference", "references"))</span>"
@@ -56,7 +56,7 @@ struct EvidenceList {
     }
     let rest = lines.dropFirst(shown.count)
     if rest.isEmpty { return Array(shown) }
-    // Their places only: their text would make the page much longer.
+    // Only their places, because their text would make the page much longer.
     let places = Dictionary(grouping: rest, by: \.file).sorted { $0.key < $1.key }.map {
       file, lines in
       "\(files.name(of: file)): \(lines.map { String($0.line) }.joined(separator: ", "))"

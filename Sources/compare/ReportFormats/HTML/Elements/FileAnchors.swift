@@ -2,19 +2,19 @@ import ArchitectureReport
 import CompareSupport
 import RunTrace
 
-/// Where the listing of each file of a module is in the page, and how it is called there.
+/// Where the listing of each file of a module is in the page, and the file's name there.
 struct FileAnchors {
   private let sources: SourceTexts
   private let ids: [String: String]
   private let folder: CommonFolder
-  /// The lines of each file that something on the page is about.
+  /// The lines of each file that something on the page refers to.
   private let lines: [String: Set<Int>]
   /// How much of each file is in the page.
   let extent: SourceExtent
-  /// So many lines of an edge are in the page.
+  /// How many lines of an edge are in the page.
   let linesOfEdge: Int
 
-  /// Takes what the page calls the module: paths may be in several.
+  /// Takes the module's ID in the page, because several modules may have the same paths.
   init(
     _ module: ModuleReport, id: String, _ sources: SourceTexts, _ extent: SourceExtent = .whole
   ) {
@@ -34,26 +34,26 @@ struct FileAnchors {
     return (id, lines)
   }
 
-  /// The indices of a file's lines that are in the page; nil stands for those that are left out.
+  /// The indices of a file's lines that are in the page; nil marks those that are left out.
   func shown(of path: String, _ count: Int) -> [Int?] { extent.shown(count, lines[path] ?? []) }
 
-  /// Whether a line needs a name of its own, for links to lead to.
+  /// Whether a line needs an anchor for links.
   func isCited(_ path: String, _ line: Int) -> Bool { lines[path]?.contains(line) ?? false }
 
-  /// A file, as a link to its listing where that is in the page.
+  /// A file, as a link to its listing if that is in the page.
   func link(_ path: String) -> HTML {
     guard let (id, _) = listing(of: path) else { return "\(name(of: path))" }
     return "<a href=\"#\(id)\">\(name(of: path))</a>"
   }
 
-  /// A place, as a link to its line where that is in the page.
+  /// A place, as a link to its line if that is in the page.
   func place(_ path: String, _ line: Int) -> HTML {
     let text = "\(name(of: path)):\(line)"
     guard let anchor = anchor(path, line) else { return "<span class=\"place\">\(text)</span>" }
     return "<a class=\"place\" href=\"#\(anchor)\">\(text)</a>"
   }
 
-  /// The name of a line that links lead to; nil where it isn't in the page.
+  /// The anchor of a line that links lead to; nil if it isn't in the page.
   func anchor(_ path: String, _ line: Int) -> String? {
     guard let (id, lines) = listing(of: path), lines.indices.contains(line - 1),
       isCited(path, line)
@@ -61,7 +61,7 @@ struct FileAnchors {
     return "\(id)l\(line)"
   }
 
-  /// The same with the line's text.
+  /// A place with the text of its line.
   func evidence(_ path: String, _ line: Int) -> HTML {
     guard let lines = sources.lines(of: path), lines.indices.contains(line - 1) else {
       return place(path, line)
@@ -70,22 +70,22 @@ struct FileAnchors {
     return "\(place(path, line)) <code>\(String(text))</code>"
   }
 
-  /// The path below the module's folder, as far as it is there.
+  /// The path relative to the module's folder, if the file is in it.
   func name(of path: String) -> String {
     ids[path] == nil ? path : folder.relative(path)
   }
 }
 
-/// How much of the source is in the page: all of it, or the lines that something is about.
+/// How much of the source is in the page: all of it, or the lines that something refers to.
 enum SourceExtent: Equatable {
   case whole
-  /// The lines that lists name, with so many before and after each.
+  /// The lines that lists refer to, with so many lines before and after each.
   case around(Int)
 
-  /// In bytes; more than that is not read, but makes the page slow to load and to keep.
+  /// In bytes; a larger page is slow to load and to store, and its source isn't read anyway.
   static let most = 1_250_000
 
-  /// Whole if that isn't too much, else with as many lines around those that are named as fit.
+  /// Whole if it isn't too much, or else with as many lines around the cited ones as fit.
   static func fitting(_ modules: [ModuleReport], _ sources: SourceTexts) -> SourceExtent {
     let files = modules.flatMap { module in
       let cited = module.citedLines
@@ -99,7 +99,7 @@ enum SourceExtent: Equatable {
     return fitting ?? .around(0)
   }
 
-  /// The indices of the lines that are shown; nil stands for those that are left out.
+  /// The indices of the lines that are shown; nil marks those that are left out.
   func shown(_ count: Int, _ cited: Set<Int>) -> [Int?] {
     guard case .around(let distance) = self else { return Array(0..<count) }
     var shown: [Int?] = []
@@ -121,11 +121,11 @@ enum SourceExtent: Equatable {
 }
 
 extension ModuleReport {
-  /// So many lines prove an edge well enough, fewer where there are very many edges; the others are
-  /// in the JSON.
+  /// So many lines are enough to prove an edge, fewer if there are very many edges; the JSON has
+  /// the others.
   var linesOfEdge: Int { edges.list.count > 1_000 ? 1 : 2 }
 
-  /// The lines that its lists name, by file.
+  /// The lines that its lists refer to, by file.
   var citedLines: [String: Set<Int>] {
     var lines: [String: Set<Int>] = [:]
     for type in typeList { lines[type.file, default: []].insert(type.line) }
@@ -156,7 +156,7 @@ extension [ActionStep] {
 }
 
 extension EdgeReport.Edge {
-  /// Each line once, however many places there are on it; they are sorted.
+  /// Each line once, however many places it has; sorted.
   var lines: [(file: String, line: Int, count: Int)] {
     places.reduce(into: []) { lines, place in
       if let last = lines.last, last.file == place.file, last.line == place.line {

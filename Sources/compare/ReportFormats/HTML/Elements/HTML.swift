@@ -1,10 +1,10 @@
 import ArchitectureReport
 import CommandLineKit
 
-/// Markup that is written as a literal; whatever is interpolated into it is text.
+/// Markup written as a literal; interpolated values are treated as text.
 ///
-/// `"<b>\(name)</b>"` escapes the name, so nothing that was measured can become a tag or leave its
-/// attribute. Only another `HTML` goes in as it is. Attributes stand in double quotes.
+/// `"<b>\(name)</b>"` escapes the name, so no measured text can become a tag or escape from its
+/// attribute. Only another `HTML` is inserted unchanged. Attributes must be in double quotes.
 struct HTML: Equatable, ExpressibleByStringInterpolation, Sendable {
   private(set) var markup: String
 
@@ -35,12 +35,12 @@ struct HTML: Equatable, ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Text as HTML shows it, in content and in attributes between double quotes.
+/// Text escaped for HTML, in content and in attributes between double quotes.
 struct EscapedText {
   private(set) var markup = ""
 
-  /// What would not be seen, or would make other text look different from what it is, is shown as
-  /// Swift writes it: `\u{202E}`.
+  /// Characters that would be invisible, or would make other text look different from what it is,
+  /// are shown as in Swift: `\u{202E}`.
   init(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -59,7 +59,7 @@ struct EscapedText {
 }
 
 extension HTML {
-  /// A table that scrolls by itself.
+  /// A table that scrolls on its own.
   static func table(
     _ label: String, class kind: HTML = "", caption: HTML, head: HTML, rows: [HTML]
   ) -> HTML {
@@ -77,7 +77,7 @@ extension HTML {
       """
   }
 
-  /// The titles of columns; names are to the left.
+  /// The titles of columns; those of names are left-aligned.
   static func heads(_ titles: [String], names: Set<String> = []) -> [HTML] {
     titles.map { title in
       let kind: HTML = names.contains(title) ? " class=\"name\"" : ""
@@ -90,7 +90,7 @@ extension HTML {
   }
 }
 
-/// A whole page, which needs nothing else.
+/// A complete page without external resources.
 struct PageFrame {
   let title: String
   let heading: HTML
@@ -140,23 +140,23 @@ struct PageFrame {
     """
 }
 
-/// A part of the page that the navigation leads to.
+/// A part of the page that the navigation links to.
 struct PageSection {
-  /// What is longer than that is worth waiting with.
+  /// In bytes; longer sections are worth deferring.
   private static let short = 30_000
 
   let id: String
   let title: String
   let content: HTML
-  /// Whether it is one of those of which a script shows one at a time.
+  /// Whether it is one of those that a script shows one at a time.
   var isModule = false
 
   var link: HTML { "<li><a href=\"#\(id)\">\(title)</a></li>\n" }
 
   /// Takes whether the page is long.
   ///
-  /// Then a long section is text to a browser that runs scripts,
-  /// until the script makes it elements. Without scripts it is as any other.
+  /// In a long page, a browser that runs scripts treats a long section as text until the script
+  /// turns it into elements. Without scripts, it is like any other.
   func html(inLongPage isLong: Bool) -> HTML {
     let waits =
       isLong && content.markup.utf8.count > Self.short && !content.markup.contains("<noscript")
@@ -171,28 +171,28 @@ struct PageSection {
 }
 
 extension HTML {
-  /// So many elements take a browser no time that anyone notices.
+  /// A browser handles so many elements in no noticeable time.
   private static let mostElements = 2_500
 
-  /// The same for a list or a table, wherever it is, when it is very long.
+  /// Defers a list or a table in the same way if it is very long.
   var waitingWhereLong: HTML {
-    // A tag of the beginning and one of the end for each element.
+    // Each element has a start tag and an end tag.
     if markup.utf8.count(where: { $0 == UInt8(ascii: "<") }) < 2 * Self.mostElements { return self }
     return "<div><noscript class=\"part\">\n\(self)</noscript></div>\n"
   }
 }
 
-/// The style sheet and the scripts of the page, and the hashes by which its policy knows them.
+/// The style sheet and the scripts of the page, and the hashes that its policy allows.
 enum PageAssets {
-  // Ours, so they go in as they are; nothing that was measured is in them.
+  // These are ours and contain no measured text, so they are inserted unchanged.
   static let style = text(PackageResources.report_css)
-  /// That of a chart, which a file of its own has too.
+  /// The style of a chart, which separate chart files use, too.
   static let chartStyle = text(PackageResources.chart_css)
-  /// What lines and frames in a graph mean, and what dots and bands in a strip do.
+  /// The meaning of lines and frames in a graph, and of dots and bands in a strip.
   static let legend = text(PackageResources.legend_html)
   static let stripLegend = text(PackageResources.strips_html)
 
-  /// SHA-256 of the files in Base64: `Scripts/report-hashes` renews them after a change.
+  /// SHA-256 of the files in Base64: `Scripts/report-hashes` updates them after a change.
   static let styleHash = "L4h0BO69lRFToE3+t7J54TGm6VRBhjp3q6z7uAd3BF4="
   static let chartHash = "h86WY1tqBmnQwbr3GOrrudIEGP2WuyhvKUlSV2a07/o="
   static let graphHash = "S+qUbn8tA0Jyr9wxs2DgBEDr+1kSD0Vy5cOBp8pfAtU="
@@ -208,7 +208,7 @@ enum PageAssets {
     HTML(stringLiteral: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Nothing is loaded and nothing runs but these, whatever got into the page.
+  /// Nothing but these is loaded or run, whatever got into the page.
   static let policy =
     "default-src 'none'; style-src 'sha256-\(styleHash)' 'sha256-\(chartHash)'; script-src"
     + scripts.map { " 'sha256-\($0.hash)'" }.joined() + "; base-uri 'none'; form-action 'none'"

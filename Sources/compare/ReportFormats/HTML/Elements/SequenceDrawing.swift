@@ -1,8 +1,8 @@
 import RunTrace
 
-/// A sequence diagram, drawn: an arrow with a hollow head went through a protocol.
+/// A drawn sequence diagram: an arrow with a hollow head means a call through a protocol.
 struct SequenceDrawing {
-  /// Beyond as many rows nobody finds anything, and browsers become slow.
+  /// With more rows, readers find nothing and browsers get slow.
   static let most = 500
 
   private static let column = 116
@@ -12,7 +12,7 @@ struct SequenceDrawing {
   private let sequence: SequenceRows
   private let rows: [SequenceRows.Row]
   private let title: String
-  /// Where on the page the line is that an arrow leads to.
+  /// The anchor on the page of the line that an arrow refers to.
   private let anchor: (SequenceArrow) -> String?
 
   init(
@@ -40,7 +40,7 @@ struct SequenceDrawing {
   }
 
   private var isCut: Bool { sequence.rows.count > rows.count }
-  // What the last one asks of itself stands to its right.
+  // Messages of the last participant to itself are drawn to its right.
   private var width: Int {
     let last = sequence.participants.count - 1
     let hasOwn = rows.contains { row in
@@ -82,7 +82,7 @@ struct SequenceDrawing {
     "<text class=\"mark\" x=\"4\" y=\"\(y - 5)\">\(text)</text>\n"
   }
 
-  /// In words for whoever hears it: who asks whom, and what.
+  /// Describes for screen readers who asks whom for what.
   private func message(_ arrow: SequenceArrow, _ y: Int) -> HTML {
     let names = sequence.participants
     let words = "\(names[arrow.from]) asks \(names[arrow.to]): \(arrow.title)"
@@ -123,8 +123,8 @@ struct SequenceDrawing {
   }
 }
 
-/// A type's name over a narrow lifeline: what is too long for one line goes on below, from the
-/// capital letter that is nearest to its middle.
+/// A type's name over a narrow lifeline: a name that is too long for one line continues below, from
+/// the capital letter closest to its middle.
 struct TypeNameLines: Equatable {
   let first: String
   let second: String

@@ -3,15 +3,15 @@ package import CompareSupport
 import Foundation
 import SourceRecords
 
-/// The lines of the files that were measured, by their paths in the report.
+/// The lines of the measured files, by their paths in the report.
 package struct SourceTexts: Sendable {
-  /// What a kept result has: no sources.
+  /// For a saved result, which has no sources.
   package static let none = SourceTexts([:])
 
   private let lines: [String: [String]]
 
   init(_ texts: [String: String]) {
-    // By bytes, as the compiler counts: to Swift a carriage return and a line feed are one.
+    // By bytes, as the compiler counts: for Swift, CR and LF are a single character.
     lines = texts.mapValues { text in
       var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
       if lines.last?.isEmpty == true { lines.removeLast() }
@@ -21,7 +21,7 @@ package struct SourceTexts: Sendable {
     }
   }
 
-  /// Reads what is still there; bytes that are not UTF-8 are shown as such.
+  /// Reads the files that still exist; bytes that are not UTF-8 are shown as such.
   package static func read(_ modules: [ModuleReport], _ shown: ShownPaths) -> SourceTexts {
     var texts: [String: String] = [:]
     for path in modules.filter({ $0.origin == .measured }).flatMap(\.fileList).map(\.path) {

@@ -10,7 +10,7 @@ struct GraphDrawing {
   private let module: String
   private let title: String
   private let id: String
-  /// What tells the band of a type: `role` or `folder`.
+  /// What determines the band of a type: `role` or `folder`.
   private let grouping: String
   /// Whether there is a box for each band.
   private let isClosed: Bool
@@ -69,7 +69,7 @@ struct GraphDrawing {
     """
   }
 
-  /// What each line begins and ends with is said once for all of a kind.
+  /// The markers at the ends of lines are declared once for all lines of a kind.
   private func edges(_ kind: EdgeReport.Edge.Kind, head: String) -> HTML {
     let ofKind = arrows.enumerated().filter { $0.element.edge.kind == kind }
     return """
@@ -101,7 +101,7 @@ struct GraphDrawing {
       """
   }
 
-  /// The script makes it a button.
+  /// The script turns it into a button.
   private func node(_ node: GraphNode) -> HTML {
     let kind = [
       node.isProtocol ? " protocol" : "", node.isExternal ? " external" : "",
@@ -120,9 +120,9 @@ struct GraphDrawing {
   }
 }
 
-/// A graph of too many types, drawn with a box for each band and the edges between these summed up.
+/// A graph of too many types, drawn with a box for each band and summed edges between the boxes.
 struct BoxGraph {
-  /// As many boxes stand beside each other.
+  /// The number of boxes in a row.
   private static let row = 5
 
   private(set) var bands: [GraphBand] = []
@@ -160,7 +160,7 @@ struct BoxGraph {
     let to: Int
   }
 
-  /// What holds for all of them, and for a cycle what holds for any.
+  /// The sum is abstract, or by name, if all edges are, and in a cycle if any of them is.
   private static func sum(_ arrows: [TypeGraph.Arrow], _ pair: Pair) -> TypeGraph.Arrow? {
     guard var edge = arrows.first?.edge else { return nil }
     edge.references = arrows.count

@@ -1,4 +1,4 @@
-/// Where everything is: a band per role from top to bottom, its types in rows.
+/// The positions of everything: one band per role from top to bottom, its types in rows.
 struct GraphLayout {
   struct Band {
     let title: String
@@ -27,9 +27,9 @@ struct GraphLayout {
     self.neighbours = neighbours
     var groups = groups
     place(groups)
-    // A type goes to the middle of those that it is connected with, so that lines cross less. One
-    // band after the other: two that moved at once would only change sides for ever. After a few
-    // passes nothing much moves any more.
+    // A type moves to the middle of those that it is connected with, so that fewer lines cross. One
+    // band after the other: two that move at once would keep swapping sides. After a few passes,
+    // hardly anything moves.
     for _ in 0..<4 {
       for index in groups.indices {
         let centres = Dictionary(uniqueKeysWithValues: nodes.map { ($0.number, $0.centre) })
@@ -64,7 +64,7 @@ struct GraphLayout {
     height = y
   }
 
-  /// As few rows as it takes, each with about as many types.
+  /// As few rows as possible, each with about the same number of types.
   private static func rows(_ nodes: [GraphNode]) -> [[GraphNode]] {
     let room = width - left - gap
     let whole = nodes.map { $0.width + gap }.reduce(0, +)
@@ -86,7 +86,7 @@ struct GraphLayout {
 
   private static func centred(_ row: [GraphNode], y: Int) -> [GraphNode] {
     let free = width - left - row.map { $0.width + gap }.reduce(0, +)
-    // What is left over is spread between the types, up to a distance that still looks like a row.
+    // The remaining space is spread between types, up to a distance that still looks like a row.
     let space = min(40, max(0, free / (row.count + 1)))
     var x = left + (free - space * (row.count - 1)) / 2
     return row.map { node in
@@ -99,7 +99,7 @@ struct GraphLayout {
   }
 }
 
-/// The way of each edge between two types.
+/// The path of each edge between two types.
 struct GraphLines {
   private let nodes: [Int: GraphNode]
   /// Where an edge leaves its type and where it arrives, by the edge's position.
@@ -118,7 +118,7 @@ struct GraphLines {
     }
   }
 
-  /// Every edge has a place of its own at the border of a type, in the order of the other ends.
+  /// Every edge has its own place at the border of a type, in the order of the other ends.
   private mutating func spread(
     _ ports: [(edge: Int, isStart: Bool, other: Int)], over node: GraphNode
   ) {
@@ -134,8 +134,8 @@ struct GraphLines {
 
   private func centre(_ number: Int) -> Int { nodes[number]?.centre ?? 0 }
 
-  /// The data of an SVG path, and where its text is: in its middle, or, where there may be a line
-  /// back, nearer to its start.
+  /// The data of an SVG path, and the position of its text: in its middle, or closer to its start
+  /// if there may be a line back.
   func path(
     _ edge: Int, _ arrow: TypeGraph.Arrow, isPaired: Bool
   ) -> (data: String, x: Int, y: Int) {
@@ -143,7 +143,7 @@ struct GraphLines {
     let start = starts[edge] ?? from.centre
     let end = ends[edge] ?? to.centre
     if from.y == to.y {
-      // Beside each other: an arc above the row.
+      // In the same row: an arc above it.
       let top = from.y - 10 - min(14, abs(end - start) / 20)
       return (
         "M\(start) \(from.y)C\(start) \(top) \(end) \(top) \(end) \(to.y)",

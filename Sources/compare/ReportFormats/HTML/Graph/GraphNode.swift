@@ -4,7 +4,7 @@ import CompareSupport
 struct GraphNode {
   let number: Int
   let name: String
-  /// Or the folder, where types are drawn by it.
+  /// Or the folder, if types are drawn by folder.
   var role: String
   /// Whether it is in another module.
   let isExternal: Bool
@@ -17,7 +17,7 @@ struct GraphNode {
   static let height = 30
   private static let longest = 30
 
-  /// What fits; the whole name is in the label that is read aloud, and shown when it is selected.
+  /// What fits; the full name is in the label for screen readers, and shown on selection.
   var label: String {
     name.count > Self.longest ? name.prefix(Self.longest - 1) + "…" : name
   }
@@ -28,7 +28,7 @@ struct GraphNode {
 }
 
 extension GraphNode {
-  /// The types of a module and those that it refers to, by the band that they belong in.
+  /// The types of a module and those that it refers to, by the band that they belong to.
   static func bands(_ module: ModuleReport, _ graph: TypeGraph) -> [GraphBand] {
     let types = Dictionary(module.typeList.map { ($0.name, $0) }) { first, _ in first }
     let protocols = Set(graph.arrows.filter { $0.edge.kind == .abstract }.map(\.to))
@@ -55,7 +55,7 @@ extension GraphNode {
   }
 }
 
-/// What is drawn together: the types of a role, or of a folder.
+/// Nodes that are drawn together: the types of a role, or of a folder.
 struct GraphBand {
   let title: String
   var nodes: [GraphNode]
@@ -69,7 +69,7 @@ enum RoleLanes {
     .formatter, .clock, .service, .provider, .repository, .store, .model, .entity, .other,
   ]
 
-  /// Roles in this order; those that it doesn't know are last.
+  /// Roles in this order; unknown ones come last.
   static func sorted(_ roles: some Sequence<String>) -> [String] {
     Set(roles).sorted { (rank($0), $0) < (rank($1), $1) }
   }

@@ -1,15 +1,15 @@
 import ArchitectureReport
 import CompareSupport
 
-/// The dependency graph of a module, by role and, where it has several folders, by folder.
+/// The dependency graph of a module, by role and, if it has several folders, by folder.
 ///
-/// Which of the two is seen is the style sheet's affair, so that it works without a script.
+/// The style sheet decides which of the two is visible, so that it works without a script.
 struct GraphPart {
   let module: ModuleReport
   let graph: TypeGraph
   let id: String
   private let roles: [GraphBand]
-  /// Empty where there are no two folders.
+  /// Empty if there aren't at least two folders.
   private let folders: [GraphBand]
 
   init(module: ModuleReport, graph: TypeGraph, id: String) {
@@ -59,9 +59,9 @@ struct GraphPart {
 }
 
 extension GraphNode {
-  /// The types of a module by the folder that they are in; other modules have no folder of it.
+  /// The types of a module by folder; types of other modules are in no folder.
   ///
-  /// - Returns: nil where there are no two folders with types to tell apart.
+  /// - Returns: nil if there aren't at least two folders with types.
   static func folderBands(_ module: ModuleReport, _ graph: TypeGraph) -> [GraphBand]? {
     guard let folders = module.folders else { return nil }
     let paths = ModuleFolders(module.fileList.map(\.path))
@@ -78,7 +78,7 @@ extension GraphNode {
     }
   }
 
-  /// What fits beside the band; the matrix has the whole path.
+  /// What fits next to the band; the matrix has the full path.
   private static func shortened(_ folder: String) -> String {
     folder.count > 16 ? "…" + folder.suffix(15) : folder
   }
@@ -90,11 +90,11 @@ extension GraphNode {
   }
 }
 
-/// What the script draws a graph from when something of it is opened, closed or hidden.
+/// The data from which the script redraws a graph when a part is opened, closed or hidden.
 ///
-/// Names are the options of the search, so they are text as everywhere; all else is numbers.
+/// Names are the options of the search, so they are text as everywhere; the rest is numbers.
 extension GraphPart {
-  /// For each edge the numbers of its types, and letters for what it is.
+  /// For each edge, the numbers of its types, and letters for its properties.
   var edges: String {
     graph.arrows.map { arrow in
       let flags = [
@@ -128,7 +128,7 @@ extension GraphPart {
   }
 }
 
-/// What a reader can do with a graph; the script makes it work, and is what shows it.
+/// The controls of a graph, which the script shows and operates.
 extension GraphPart {
   private var tools: HTML {
     """

@@ -7,7 +7,7 @@ struct TracerObject {
   let children: Children
   let folder: String
 
-  /// Compiles what isn't there yet; the name changes with the source, so that it is linked anew.
+  /// Compiles it if needed; the name changes with the source, so that it is linked again.
   func path() throws(Stop) -> String {
     let source = PackageResources.tracer_c
     let stem = "\(folder)/tracer-\(String(Checksum.fnv1a(source), radix: 16))"

@@ -1,5 +1,5 @@
-// Linked into a program whose functions the compiler made to call this one first of all: it writes
-// who was called, and by whom, to a file that outlives a crash. `compare trace` reads the file.
+// Linked into a program whose functions all call this code first. It writes callees and callers to
+// a file that survives a crash. `compare trace` reads the file.
 
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -14,19 +14,19 @@
 
 typedef struct {
   uint64_t magic;
-  // How many calls there were, those included that had no room.
+  // How many calls there were, including those that didn't fit.
   _Atomic uint64_t calls;
   uint64_t unused[6];
 } header;
 
-// Addresses of code count from the program's beginning on.
+// Code addresses are relative to the program's beginning.
 typedef struct {
-  // Written last: 0 where a call was not written to its end.
+  // Written last: 0 for a call that wasn't completely written.
   _Atomic uint64_t pc;
   uint64_t frame;
-  // The asynchronous context of a function that has one, else 0.
+  // The asynchronous context of a function that has one, otherwise 0.
   uint64_t context;
-  // The frame, or the context, of the caller, and where in the program's code it goes on.
+  // The frame, or the context, of the caller, and the code address where it continues.
   uint64_t caller;
   uint64_t caller_pc;
   uint64_t task;
@@ -46,7 +46,7 @@ static _Atomic uint64_t threads;
 static __thread uint64_t thread;
 static __thread uintptr_t stack_end;
 
-// The runtime's own; a program without concurrency has neither.
+// Provided by the runtime; a program without concurrency has neither.
 extern void *swift_task_getCurrent(void) __attribute__((swiftcall, weak));
 extern uint64_t swift_task_getJobTaskId(void *job) __attribute__((swiftcall, weak));
 
@@ -88,7 +88,7 @@ enum { frame_register = 29 };
 
 static int is_ours(uintptr_t pc) { return pc >= text_start && pc < text_end; }
 
-// What a process that was forked does is none of this record.
+// A forked process isn't part of this record.
 static void forget(void) { record = NULL; }
 
 static void begin(void) {
@@ -126,7 +126,7 @@ static _Unwind_Reason_Code visit(struct _Unwind_Context *context, void *data) {
   return _URC_END_OF_STACK;
 }
 
-// The nearest function of the program itself that waits for this one: libraries may be between.
+// The nearest function of the program itself that waits for this one; libraries may be between.
 static void find_caller(uintptr_t frame, event *event) {
   for (uintptr_t at = frame;;) {
     uintptr_t pc = ((uintptr_t *)at)[1];
@@ -139,7 +139,7 @@ static void find_caller(uintptr_t frame, event *event) {
     if (next <= at || next >= stack_end - 16 || next % sizeof(uintptr_t)) break;
     at = next;
   }
-  // A library without frame pointers is between: slower, but it knows.
+  // A library without frame pointers is between: unwinding is slower, but works.
   search search = {frame, 0, 0};
   _Unwind_Backtrace(visit, &search);
   event->caller = search.frame;

@@ -1,12 +1,12 @@
 import SwiftTokens
 
-/// The labels with which something is called, told before the arguments are read.
+/// The labels of a call, found before its arguments are read.
 struct CallLabels {
   private var labels: [String?] = []
-  /// Of the closures behind the brackets; the first has none.
+  /// The labels of the trailing closures; the first one has none.
   private var closures: [String?] = []
 
-  /// Takes the place of the `(`, or of the `{` where there is none.
+  /// Takes the position of the `(`, or of the `{` if there is none.
   init(at reader: TokenReader, _ allowsClosure: Bool) {
     var index = reader.index
     if reader.token.isSign("(") || reader.token.isSign("[") {
@@ -40,8 +40,8 @@ struct CallLabels {
     }
   }
 
-  /// For each argument, and then each closure, the number of its parameter; nil when the function
-  /// can't be called so.
+  /// The number of the parameter for each argument, and then for each closure; nil if the function
+  /// can't be called with these labels.
   func parameters(of function: DeclaredMember) -> [Int]? {
     var found: [Int] = []
     var next = 0
@@ -76,7 +76,7 @@ struct CallLabels {
 }
 
 extension Parameter {
-  /// Whether it may be a function: an alias or a generic parameter may be one too.
+  /// Whether it may be a function, which an alias or a generic parameter may be, too.
   fileprivate var takesFunction: Bool {
     switch type {
     case .function, .named: true

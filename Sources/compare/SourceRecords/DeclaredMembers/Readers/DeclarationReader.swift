@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// Reads what a file declares: types, extensions, members, and where their code is.
+/// Reads what a file declares: types, extensions, members, and the ranges of their code.
 struct DeclarationReader {
   private let file: Int
   private var reader: TokenReader
@@ -67,7 +67,7 @@ struct DeclarationReader {
     outer.inner.append(type)
   }
 
-  /// Past a `where`.
+  /// Skips a `where` clause.
   private mutating func skipToBody() {
     guard reader.skipWord("where") else { return }
     while !reader.isAtEnd, !reader.token.isSign("{"), !reader.token.isSign("}") {

@@ -1,9 +1,9 @@
 import SwiftTokens
 
 extension ExpressionReader {
-  /// Reads what is between brackets, and the closures behind them; gives what each argument is.
+  /// Reads arguments in brackets, and the closures after them; returns the type of each argument.
   ///
-  /// What is expected depends on the label and the number of the argument.
+  /// The expected type depends on the label and the number of the argument.
   mutating func readArguments(_ expected: (String?, Int) -> Shape) -> [Shape] {
     readArguments { label, number, _ in expected(label, number) }
   }
@@ -60,7 +60,7 @@ extension ExpressionReader {
     return .function(parameters, result)
   }
 
-  /// `[weak self] (cat: Cat) -> Row in`, or nothing.
+  /// Reads `[weak self] (cat: Cat) -> Row in`, if it is there.
   private mutating func readClosureHead(_ expected: [Shape]) -> [String: Shape] {
     var names: [String: Shape] = [:]
     guard let end = closureHeadEnd else { return names }
@@ -92,7 +92,7 @@ extension ExpressionReader {
     return names
   }
 
-  /// `$item` is a binding, and `item` is what it binds.
+  /// `$item` is a binding, and `item` is its value.
   private func bind(_ name: String, _ shape: Shape, in names: inout [String: Shape]) {
     names[name] = shape
     if name.hasPrefix("$"), case .foreign("Binding", let arguments) = shape {
@@ -100,7 +100,7 @@ extension ExpressionReader {
     }
   }
 
-  /// Where the `in` is, if the closure has a head.
+  /// The index of the `in`, if the closure has a head.
   private var closureHeadEnd: Int? {
     var index = reader.index
     while index < reader.end {

@@ -45,7 +45,7 @@ extension ExpressionReader {
     let labels = CallLabels(at: reader, allowsClosure)
     let fitting = functions.filter { labels.parameters(of: $0) != nil }
     guard let function = fitting.first, let numbers = labels.parameters(of: function) else {
-      // Another function of this name, which a framework's superclass has.
+      // It is another function with this name, from a framework's superclass.
       return readForeignCall(of: Operand(foreign: ("", .unknown)))
     }
     note(fitting, at: callee.offset)
@@ -65,7 +65,7 @@ extension ExpressionReader {
     return Operand(shape: result.isOpen ? expected.unwrapped.or(result) : result)
   }
 
-  /// A value of a type that the module declares.
+  /// Creates a value of one of the module's types.
   private mutating func make(
     _ id: Int, _ arguments: [Shape], _ callee: Operand, _ expected: Shape
   ) -> Operand {
@@ -108,7 +108,7 @@ extension ExpressionReader {
     return Operand(shape: .instance(id, own))
   }
 
-  /// `.init(…)` names no type, but its initialiser; where a type is named, that is the reference.
+  /// `.init(…)` names only the initialiser; if a type is named, that is the reference.
   private mutating func noteInitializer(_ all: [DeclaredMember], of id: Int, at offset: Int) {
     guard let table, reader.peek(-1).isWord("init"), reader.peek(-1).offset == offset else {
       return
@@ -117,7 +117,7 @@ extension ExpressionReader {
       member: all.count == 1 ? all[0].place : nil, type: table.types[id].place)
   }
 
-  /// A call of what the module doesn't declare.
+  /// Calls something that the module doesn't declare.
   private mutating func readForeignCall(of callee: Operand) -> Operand {
     guard let (name, base) = callee.foreign else {
       _ = readArguments { _, _ in .unknown }
@@ -182,12 +182,12 @@ extension ExpressionReader {
 }
 
 extension Shape {
-  /// What is handed to something unknown: a closure, or a key path into what it works on.
+  /// An argument for an unknown function: a closure, or a key path into the value.
   fileprivate static func callback(_ parameters: [Shape], keyPath root: Shape) -> Shape {
     .function(parameters.isEmpty ? [root] : parameters, .unknown)
   }
 
-  /// Whether nothing tells what it is.
+  /// Whether its type can't be determined.
   fileprivate var isOpen: Bool {
     if case .generic = self { true } else { self == .unknown }
   }

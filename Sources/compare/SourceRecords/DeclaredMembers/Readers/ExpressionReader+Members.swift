@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension ExpressionReader {
-  /// What follows the first part: members, calls, subscripts.
+  /// Reads what follows the first part: members, calls, subscripts.
   mutating func readPostfix(of first: Operand, _ expected: Shape) -> Operand {
     var operand = first
     while !reader.isAtEnd {
@@ -27,7 +27,7 @@ extension ExpressionReader {
     return operand
   }
 
-  /// `{ didSet … }` behind an initial value.
+  /// `{ didSet … }` after an initial value.
   private var isAccessorBlock: Bool { reader.peek(1).isWord("didSet", "willSet", "get", "set") }
 
   private mutating func readMember(of operand: Operand) -> Operand {
@@ -37,7 +37,7 @@ extension ExpressionReader {
     guard name.kind == .word || name.kind == .literal else { return Operand() }
     reader.index += 1
     if name.kind == .literal {
-      // `.0.1` is one number to the lexer.
+      // The lexer treats `.0.1` as one number.
       var shape = base
       for part in name.text.split(separator: ".") {
         guard let number = Int(part), case .tuple(_, let parts) = shape else { return Operand() }
@@ -48,7 +48,7 @@ extension ExpressionReader {
     return withGenericArguments(member(name.text, of: base, at: name.offset))
   }
 
-  /// What a name after a full stop is.
+  /// Resolves a name after a dot.
   mutating func member(_ name: String, of base: Shape, at offset: Int) -> Operand {
     guard let table else { return Operand() }
     switch base {
@@ -96,7 +96,7 @@ extension ExpressionReader {
     return operand(for: members, known, at: offset)
   }
 
-  /// A binding's member is a binding to the value's.
+  /// A binding's member is a binding to the value's member.
   private mutating func memberOfBinding(
     _ name: String, _ value: Shape, _ base: Shape, _ offset: Int
   ) -> Operand {
@@ -107,7 +107,7 @@ extension ExpressionReader {
     return Operand(shape: .foreign("Binding", [inner.shape]))
   }
 
-  /// What a type that isn't the module's passes on from those that it is made of.
+  /// Resolves members that a foreign type passes on from its type arguments.
   private mutating func memberOfForeign(_ name: String, _ base: Shape, _ offset: Int) -> Operand {
     if StandardMembers.isOne(name) {
       let shape = StandardMembers.result(of: name, on: base, closure: .unknown)
@@ -126,11 +126,11 @@ extension ExpressionReader {
     return Operand(shape: StandardMembers.about(base), foreign: (name, base))
   }
 
-  /// A property, or the functions of one name.
+  /// Resolves a property, or the functions with one name.
   mutating func operand(
     for members: [DeclaredMember], _ known: [String: Shape], at offset: Int
   ) -> Operand {
-    // With a property and a function of one name, a call means the function.
+    // If a property and a function share a name, a call means the function.
     let functions = members.filter(\.isCallable)
     let isCalled = reader.token.isSign("(") && !reader.token.followsSpace
     if let property = members.first(where: { $0.kind == .property }),
@@ -156,7 +156,7 @@ extension ExpressionReader {
     return shape(of: type, in: member).replacing(known)
   }
 
-  /// What is written in a member's declaration.
+  /// Resolves a type that is written in a member's declaration.
   func shape(of type: WrittenType?, in member: DeclaredMember) -> Shape {
     let place = TypeContext(
       type: member.owner, file: member.place.file, generics: member.generics)
@@ -165,7 +165,7 @@ extension ExpressionReader {
 }
 
 extension String {
-  /// The type of `Environment(Type.self)`.
+  /// The type in `Environment(Type.self)`.
   fileprivate var environmentType: String? {
     hasPrefix("Environment ") ? String(dropFirst("Environment ".count)) : nil
   }

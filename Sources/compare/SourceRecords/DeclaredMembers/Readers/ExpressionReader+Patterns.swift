@@ -37,7 +37,7 @@ extension ExpressionReader {
       || reader.token.isSign("@") && reader.peek(2).isWord("default")
   }
 
-  /// A pattern, and what it is held against.
+  /// Reads a pattern, given what it is matched against.
   mutating func readPattern(_ subject: Shape, isBinding: Bool = false) {
     let token = reader.token
     if token.isWord("let", "var") {
@@ -68,7 +68,7 @@ extension ExpressionReader {
     if reader.token.isSign("?"), !reader.token.followsSpace { reader.index += 1 }
   }
 
-  /// `Kind` of `Kind.plain(let value)`; the reader is behind the last full stop then.
+  /// Reads `Kind` in `Kind.plain(let value)`, up to the last dot.
   private mutating func readTypeBeforeCase() -> Shape? {
     let start = reader.index
     guard reader.token.kind == .word, var shape = typeName(reader.token)?.shape else { return nil }
@@ -121,7 +121,7 @@ extension ExpressionReader {
     }
   }
 
-  /// Names alone, as after `let` or `for`.
+  /// Reads plain names, as after `let` or `for`.
   mutating func readBinding(_ shape: Shape) {
     if reader.token.isSign(".") || reader.token.isWord("let", "var") {
       readPattern(shape)

@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension ExpressionReader {
-  /// The first part of an operand.
+  /// Reads the first part of an operand.
   mutating func readPrimary(_ expected: Shape) -> Operand {
     let token = reader.token
     guard !reader.isAtEnd else { return Operand() }
@@ -33,7 +33,7 @@ extension ExpressionReader {
     }
   }
 
-  /// `.name`: of what is expected here.
+  /// Reads `.name`, a member of the expected type.
   private mutating func readImplicitMember(_ expected: Shape) -> Operand {
     reader.index += 1
     let name = reader.token
@@ -46,7 +46,7 @@ extension ExpressionReader {
     return Operand(foreign: (name.text, .unknown))
   }
 
-  /// A single value in brackets is that value.
+  /// Reads a tuple; a single value in brackets is just that value.
   private mutating func readTuple(_ expected: Shape = .unknown) -> Shape {
     var labels: [String?] = []
     var shapes: [Shape] = []
@@ -63,7 +63,7 @@ extension ExpressionReader {
     return shapes.count == 1 && labels[0] == nil ? shapes[0] : .tuple(labels, shapes)
   }
 
-  /// Reads on inside brackets, where closures may be, and goes behind them.
+  /// Reads the contents of brackets, where closures are allowed, and moves past them.
   mutating func inBrackets(_ body: (inout Self) -> Void) {
     let (end, allowed) = (reader.enter(), allowsClosure)
     allowsClosure = true
@@ -72,7 +72,7 @@ extension ExpressionReader {
     allowsClosure = allowed
   }
 
-  /// The same for what commas separate, part by part.
+  /// The same for a list that is separated by commas, part by part.
   mutating func inList(_ readPart: (inout Self) -> Void) {
     inBrackets { list in
       while !list.reader.isAtEnd {
@@ -83,7 +83,7 @@ extension ExpressionReader {
     }
   }
 
-  /// Values, or `[Cat]()`, which is a type.
+  /// Reads values, or `[Cat]()`, which is a type.
   private mutating func readCollection(_ expected: Shape) -> Shape {
     let start = reader.index
     let close = min(reader.token.close, reader.end)
@@ -109,7 +109,7 @@ extension ExpressionReader {
     return first.isKnown ? .array(first) : .unknown
   }
 
-  /// `\Type.member.member`, or what is expected instead of the type.
+  /// Reads `\Type.member.member`, using the expected type if none is written.
   private mutating func readKeyPath(_ expected: Shape) -> Shape {
     reader.index += 1
     var shape: Shape
@@ -148,14 +148,14 @@ extension ExpressionReader {
     return .function([root], shape)
   }
 
-  /// The type inside a value's type that `.Name` is, if it is one.
+  /// The nested type that `.Name` stands for, if it is one.
   private func nextType(of shape: Shape) -> Int? {
     guard case .instance(let id, _) = shape, reader.token.isSign("."), reader.peek(1).kind == .word
     else { return nil }
     return table?.inner(reader.peek(1).text, of: id, file: context.file)
   }
 
-  /// `#selector(…)`, and `#Predicate<Cat> { … }`, whose closure gets what stands between `<` and `>`.
+  /// Reads `#selector(…)` or `#Predicate<Cat> { … }`, whose closure takes the generic arguments.
   private mutating func readMacro() -> Operand {
     reader.index += 1
     reader.index += reader.token.kind == .word ? 1 : 0

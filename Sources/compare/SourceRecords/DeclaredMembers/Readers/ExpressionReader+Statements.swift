@@ -1,7 +1,7 @@
 import SwiftTokens
 
 extension ExpressionReader {
-  /// Reads to the end of a block; what it gives, or returns, is the last in `returned`.
+  /// Reads to the end of a block; its value or result becomes the last element of `returned`.
   mutating func readStatements() {
     let start = reader.index
     var isOnly = true
@@ -50,7 +50,7 @@ extension ExpressionReader {
     if let last = returned.last, !last.isKnown { returned[returned.count - 1] = shape }
   }
 
-  /// What a value that is returned has to be.
+  /// The expected type of a returned value.
   private var resultShape: Shape { returned.count == 1 ? result : .unknown }
 
   /// The reader is at the `{`.
@@ -122,7 +122,7 @@ extension ExpressionReader {
     } while reader.skip(",")
   }
 
-  /// What stands behind a name that is declared, a type or a value; nil where neither does.
+  /// Reads the type or value after a declared name; nil if there is neither.
   private mutating func readDeclared() -> Shape? {
     let type = reader.skip(":") ? shape(of: reader.readType()) : nil
     guard reader.skip("=") else { return type }
@@ -168,7 +168,7 @@ extension ExpressionReader {
     } while reader.skip(",")
   }
 
-  /// `if let name` takes what has this name.
+  /// `if let name` uses the value with this name.
   private mutating func valueOf(_ name: String) -> Shape? {
     if let shape = local(name) { return shape }
     guard let type = context.type, let member = table?.members(name, of: type).first else {
@@ -177,7 +177,7 @@ extension ExpressionReader {
     return shape(of: member, [:])
   }
 
-  /// The pattern comes before what it is held against.
+  /// The pattern comes before the value that it is matched against.
   private mutating func readCaseCondition() {
     let start = reader.index
     while !reader.isAtEnd, reader.token.text != "=", !reader.token.isSign("{") {
@@ -230,7 +230,7 @@ extension ExpressionReader {
     context = outer
   }
 
-  /// What is in it belongs to no type that has a symbol.
+  /// Its contents don't belong to any type with a symbol.
   private mutating func readLocalType() {
     while !reader.isAtEnd, !reader.token.isSign("{") { reader.index += 1 }
     reader.skipBracket()

@@ -1,27 +1,27 @@
 import SwiftTokens
 
-/// Reads code name by name, and finds out what each name after a full stop belongs to.
+/// Reads code name by name, and finds out what each name after a dot refers to.
 ///
-/// It knows what the source says: the types that properties, parameters and locals are declared
-/// with, what functions return, and what a handful of the standard library's members do. What it
-/// doesn't know stays unknown, and so does all that hangs on it: nothing is guessed.
+/// It knows what the source says: the declared types of properties, parameters and locals, the
+/// results of functions, and a handful of the standard library's members. Anything else stays
+/// unknown, and so does everything that depends on it: nothing is guessed.
 struct ExpressionReader {
   var reader: TokenReader
-  /// Nil where only the end of an expression is looked for.
+  /// Nil when only the end of an expression is needed.
   var table: MemberTable?
   var context = TypeContext(type: nil, file: 0)
   var isStatic = false
   /// Innermost last.
   var locals: [[String: Shape]] = [[:]]
-  /// The parameters `$0`, `$1`, … of the closures around.
+  /// The parameters `$0`, `$1`, … of the enclosing closures.
   var numbered: [[Shape]] = []
-  /// Whether a `{` begins a closure: in the head of an `if` it doesn't.
+  /// Whether a `{` begins a closure, which isn't so in the head of an `if`.
   var allowsClosure = true
-  /// By the offset of the name, what it refers to.
+  /// By the offset of each name, what it refers to.
   var found: [Int: FoundMember] = [:]
-  /// The shapes of what is returned, by closure.
+  /// The types of returned values, by closure.
   var returned: [Shape] = [.unknown]
-  /// What the function around returns, or the property is.
+  /// The result of the function around the code, or the type of the property.
   var result = Shape.unknown
 
   init(reader: TokenReader) { self.reader = reader }
@@ -105,7 +105,7 @@ struct ExpressionReader {
     return settle(operand, expected)
   }
 
-  /// A function that is named and not called.
+  /// Resolves a function that is named but not called.
   mutating func settle(_ operand: Operand, _ expected: Shape = .unknown) -> Shape {
     guard let function = operand.functions.first else { return operand.shape }
     let cases = operand.functions.filter { $0.kind == .enumCase && $0.parameters.isEmpty }
@@ -129,14 +129,14 @@ struct ExpressionReader {
     table?.shape(of: written, in: context) ?? .unknown
   }
 
-  // MARK: What is found
+  // MARK: Found members
 
   mutating func note(_ member: DeclaredMember, at offset: Int) {
     guard let owner = member.owner, let table else { return }
     found[offset] = FoundMember(member: member.place, type: table.types[owner].place)
   }
 
-  /// Of several, none is cited: only the type that has them all.
+  /// If there are several members, records only the type that has them all.
   mutating func note(_ members: [DeclaredMember], at offset: Int) {
     guard let first = members.first, let owner = first.owner, let table else { return }
     guard members.count > 1 else { return note(first, at: offset) }
@@ -147,14 +147,14 @@ struct ExpressionReader {
 
 /// What a name refers to.
 package struct FoundMember: Equatable, Sendable {
-  /// Nil where it may be one of several, or where only the type has a name.
+  /// Nil if it may be one of several members, or if only the type has a name.
   package let member: DeclaredPlace?
   /// The type that declares it.
   package let type: DeclaredPlace
 }
 
 extension ExpressionReader {
-  /// A name that no full stop is before.
+  /// Reads a name without a dot before it.
   mutating func readName() -> Operand {
     let token = reader.token
     reader.index += 1
@@ -205,7 +205,7 @@ extension ExpressionReader {
     locals.reversed().lazy.compactMap { $0[name] }.first
   }
 
-  /// A member of the type around, or of one further outwards.
+  /// Finds a member of the type around the code, or of one further outwards.
   private mutating func ownMember(_ name: String, at offset: Int) -> Operand? {
     guard let table else { return nil }
     for id in table.outward(from: context.type) {
@@ -218,7 +218,7 @@ extension ExpressionReader {
     return nil
   }
 
-  /// `$0`, or a property's projection, such as a binding.
+  /// Reads `$0`, or a property's projection, such as a binding.
   private mutating func projected(_ token: SwiftToken) -> Operand {
     let name = String(token.text.dropFirst())
     if let number = Int(name) {
@@ -247,7 +247,7 @@ extension ExpressionReader {
     }
   }
 
-  /// `Box<Cat>` of `Box<Cat>(…)`.
+  /// Reads `Box<Cat>` in `Box<Cat>(…)`.
   mutating func withGenericArguments(_ operand: Operand) -> Operand {
     let start = reader.index
     let arguments = reader.readGenericArguments()
@@ -271,16 +271,16 @@ extension ExpressionReader {
   }
 }
 
-/// What an expression, or a part of one, is so far.
+/// What is known so far about an expression, or a part of one.
 struct Operand {
   var shape = Shape.unknown
-  /// The functions, initialisers or cases that it may name, as it isn't called yet.
+  /// The functions, initialisers or cases that it may name while it isn't called yet.
   var functions: [DeclaredMember] = []
-  /// What generic parameters of the type before the full stop stand for.
+  /// What the generic parameters of the type before the dot stand for.
   var known: [String: Shape] = [:]
-  /// Where the name stands.
+  /// The offset of the name.
   var offset = 0
-  /// The name, and what is before it, where it is none of the module's.
+  /// The name and the type before it, if it isn't one of the module's.
   var foreign: (name: String, base: Shape)?
   /// Whether a closure may follow.
   var isCallable = true

@@ -1,13 +1,13 @@
 import SwiftTokens
 
-/// Finds out what the names behind full stops refer to, as far as the types tell that are written.
+/// Finds out what the names after dots refer to, as far as declared types show it.
 ///
-/// It knows nothing but the text of a module's files, so it works where the compiler gave up.
+/// It uses only the text of a module's files, so it works where the compiler gave up.
 package struct MemberSearch: Sendable {
   private let files: [(tokens: [SwiftToken], root: TypeDeclaration)]
   private let table: MemberTable
 
-  /// - Parameter files: of each file its bytes, and the parts of it that are not compiled.
+  /// - Parameter files: the bytes of each file, and the parts of it that aren't compiled.
   package init(_ files: [(bytes: [UInt8], skipped: [Range<Int>])]) {
     let read = files.enumerated().map { number, file in
       let tokens = SwiftLexer.tokens(of: file.bytes, without: file.skipped)
@@ -15,7 +15,7 @@ package struct MemberSearch: Sendable {
     }
     self.files = read
     var table = MemberTable(read.map(\.root))
-    // What one initial value tells may lead on in another.
+    // The type of one initial value may help to find that of another.
     for _ in 0..<3 {
       let known = table
       table.infer { Self.inferred($0, known, read[$0.place.file].tokens) }

@@ -1,9 +1,9 @@
-/// What of a package is built for what is measured.
+/// The part of a package that must be built for a measurement.
 package struct BuildPart: Equatable, Sendable {
-  /// The modules that aren't built: no column and no suite needs them, and none of them sees a
-  /// column.
+  /// The modules that aren't built: no column and no suite needs them, and none of them depends on
+  /// a column.
   package let leftOut: Set<String>
-  /// What SwiftPM is asked for, one build after another.
+  /// SwiftPM's arguments, one build after another.
   let builds: [[String]]
 
   private static func everything(withTests: Bool) -> BuildPart {
@@ -15,7 +15,7 @@ package struct BuildPart: Equatable, Sendable {
     self.builds = builds
   }
 
-  /// Modules that see a column are built too, since their types count in its Ca.
+  /// Modules that depend on a column are built, too, because their types count in its Ca.
   ///
   /// All suites of a package are one program, so either all are built or none. Only a package's own
   /// targets can be built by name.
@@ -42,7 +42,7 @@ package struct BuildPart: Equatable, Sendable {
   }
 }
 
-/// Which modules of a package see which.
+/// Which modules of a package depend on which.
 private struct ModuleGraph {
   let modules: [String: SourceModule]
 
@@ -50,7 +50,7 @@ private struct ModuleGraph {
     self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// Some modules, and all that they depend on, directly or through others.
+  /// Some modules, and everything that they depend on, directly or indirectly.
   func closure(of names: some Sequence<String>) -> Set<String> {
     var found: Set<String> = []
     var pending = Array(names)
@@ -60,14 +60,14 @@ private struct ModuleGraph {
     return found
   }
 
-  /// The modules, tests left out, that depend on one of these, directly or through others.
+  /// The modules, except tests, that depend on one of these, directly or indirectly.
   func users(of names: Set<String>) -> Set<String> {
     Set(
       modules.values.filter { !$0.isTest && !closure(of: $0.dependencies).isDisjoint(with: names) }
         .map(\.name))
   }
 
-  /// Those of some modules on which none of the others depends, sorted.
+  /// Those of the modules that no other one of them depends on, sorted.
   func heads(of names: Set<String>) -> [String] {
     let below = closure(of: names.flatMap { modules[$0]?.dependencies ?? [] })
     return names.subtracting(below).sorted()

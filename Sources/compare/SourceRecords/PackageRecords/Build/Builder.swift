@@ -1,11 +1,11 @@
 package import CompareSupport
 
-/// Builds the package in the scratch folder, unless nothing changed since it was last built there.
+/// Builds the package in the scratch folder, unless nothing changed since the last build there.
 package struct Builder {
   let toolchain: Toolchain
   let children: Children
   let workspace: Workspace
-  /// Is told how far the build is.
+  /// Called with the build's progress.
   private let count: (BuildCount) -> Void
 
   package init(
@@ -18,9 +18,9 @@ package struct Builder {
     self.count = count
   }
 
-  /// Coverage is always on: switching it would rebuild everything the next time.
+  /// Coverage is always on, because switching it would rebuild everything the next time.
   ///
-  /// - Returns: why it failed, nil when it didn't.
+  /// - Returns: why it failed, or nil if it didn't.
   package func build(_ part: BuildPart) throws(Stop) -> String? {
     for arguments in part.builds {
       if let reason = try build(Self.measured + arguments) { return reason }
@@ -28,14 +28,14 @@ package struct Builder {
     return nil
   }
 
-  /// Builds one product, as these flags tell the compiler and the linker.
+  /// Builds one product, with these flags for the compiler and the linker.
   ///
-  /// - Returns: why it failed, nil when it didn't.
+  /// - Returns: why it failed, or nil if it didn't.
   package func build(product: String, flags: [String]) throws(Stop) -> String? {
     try build(["--product", product] + flags)
   }
 
-  /// Builds what can be built of a package whose build fails, target by target.
+  /// Builds as much as possible of a package whose build fails, target by target.
   ///
   /// - Returns: the names of the modules that don't build.
   package func buildApart(_ modules: [SourceModule]) throws(Stop) -> Set<String> {
@@ -48,13 +48,13 @@ package struct Builder {
     return failed
   }
 
-  /// Nobody debugs what is only measured: without that, a build takes a tenth less time and a
-  /// quarter less room.
+  /// Measured code isn't debugged: without debug information, a build takes a tenth less time and a
+  /// quarter less space.
   private static let measured = ["--enable-code-coverage", "-debug-info-format", "none"]
 
   private func build(_ arguments: [String]) throws(Stop) -> String? {
     var record = BuildRecord.current(of: workspace, toolchain)
-    // A build of everything has what any part has.
+    // A build of everything includes every part.
     let everything = Self.measured + ["--build-tests"]
     if let record, record.has(arguments, in: workspace) || record.has(everything, in: workspace) {
       return nil
@@ -72,7 +72,7 @@ package struct Builder {
     }
   }
 
-  /// The first error that a compiler, or SwiftPM, wrote.
+  /// The first error from a compiler or SwiftPM.
   private func reason(in output: String) -> String {
     let lines = output.split(whereSeparator: \.isNewline)
     let errors = lines.filter { $0.contains("error: ") }
@@ -82,14 +82,14 @@ package struct Builder {
   }
 }
 
-/// How far a build is, from what SwiftPM says of it: `[12/345] Compiling App Cat.swift`.
+/// How far a build is, according to SwiftPM's output: `[12/345] Compiling App Cat.swift`.
 package struct BuildCount: Equatable, Sendable {
   package let done: Int
   package let total: Int
 }
 
 extension BuildCount {
-  /// The last count in a piece of output; nil when there is none, or only half of one.
+  /// The last count in a piece of output; nil if there is none, or an incomplete one.
   init?(lastIn output: some Collection<UInt8>) {
     for line in String(decoding: output, as: UTF8.self).split(whereSeparator: \.isNewline)
       .reversed()

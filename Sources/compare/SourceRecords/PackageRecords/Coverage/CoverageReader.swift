@@ -1,7 +1,7 @@
 package import CompareSupport
 import Foundation
 
-/// Turns the profiles of a run into what was reached, file by file.
+/// Turns the profiles of a run into coverage, file by file.
 package struct CoverageReader: Sendable {
   let toolchain: Toolchain
   let children: Children
@@ -17,7 +17,7 @@ package struct CoverageReader: Sendable {
     self.packageName = packageName
   }
 
-  /// What the run that left its profiles under `name` reached of these files.
+  /// How much of these files the run that left its profiles under `name` reached.
   package func read(_ files: [String], of name: String) throws(Stop) -> FileCoverage {
     let merged = "\(workspace.profiles(of: name))/merged.profdata"
     _ = try run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles(of: name))
@@ -44,7 +44,7 @@ package struct CoverageReader: Sendable {
     return outcome.standardOutput
   }
 
-  /// What a run left; a program that crashes leaves an empty file, in which nothing is covered.
+  /// The profiles of a run; a program that crashes leaves an empty file, which covers nothing.
   private func profiles(of name: String) throws(Stop) -> [String] {
     let folder = workspace.profiles(of: name)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

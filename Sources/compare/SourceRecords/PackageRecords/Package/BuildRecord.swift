@@ -1,24 +1,24 @@
 import CompareSupport
 import Foundation
 
-/// What a package was when it was last read and built in a scratch folder.
+/// The state of a package when it was last read and built in a scratch folder.
 ///
-/// As long as nothing of it changes, SwiftPM need not be asked: it takes seconds to find out.
-/// A package with a plugin has none, since a plugin may read anything.
+/// As long as nothing changes, SwiftPM isn't needed: it takes seconds to find that out. A package
+/// with a plugin has no record, because a plugin may read anything.
 struct BuildRecord: Codable {
-  /// What SwiftPM says of the package and of the local ones that it depends on, by folder.
+  /// SwiftPM's descriptions of the package and of its local dependencies, by folder.
   let descriptions: [String: Data]
-  /// The toolchain, a sum of the environment, and every file that the compiler may read.
+  /// The toolchain, a checksum of the environment, and every file that the compiler may read.
   private let inputs: [String]
-  /// The arguments of builds that succeeded since.
+  /// The arguments of builds that have succeeded since.
   private var builds: Set<[String]> = []
-  /// What the last of these builds left.
+  /// The outputs of the last of these builds.
   private var outputs: [String] = []
 
-  /// Describes a package that was just read, after some moment.
+  /// Describes a package that was read after a given moment.
   ///
-  /// - Returns: nil when it can't be known what a build reads, or when something changed since that
-  ///   moment: SwiftPM may have seen it as it was before.
+  /// - Returns: nil if it isn't known what a build reads, or if something changed since that
+  ///   moment: SwiftPM may have seen the earlier state.
   init?(
     of workspace: Workspace, _ toolchain: Toolchain, descriptions: [String: Data],
     readAfter start: Date
@@ -31,7 +31,7 @@ struct BuildRecord: Codable {
     self.inputs = inputs
   }
 
-  /// The record of an earlier run; nil when there is none, or when something changed since.
+  /// The record of an earlier run; nil if there is none, or if something has changed since.
   static func current(of workspace: Workspace, _ toolchain: Toolchain) -> BuildRecord? {
     var files = InputFiles()
     guard let bytes = CacheFile(path: path(in: workspace)).read(),
@@ -41,7 +41,7 @@ struct BuildRecord: Codable {
     return record
   }
 
-  /// Whether this build succeeded before, and its results still stand.
+  /// Whether this build succeeded before, and its results are still there.
   func has(_ build: [String], in workspace: Workspace) -> Bool {
     builds.contains(build) && outputs == Self.outputs(in: workspace)
   }
@@ -51,7 +51,7 @@ struct BuildRecord: Codable {
     outputs = Self.outputs(in: workspace)
   }
 
-  /// A record that can't be written is done without.
+  /// A write error only means that there is no record.
   func write(in workspace: Workspace) {
     guard let data = try? JSONEncoder().encode(self) else { return }
     try? FileManager.default.createDirectory(
@@ -59,12 +59,12 @@ struct BuildRecord: Codable {
     CacheFile(path: Self.path(in: workspace)).write(Array(data))
   }
 
-  /// Each extent has its own, since manifests differ in it.
+  /// Each extent has its own record, because manifests may depend on it.
   private static func path(in workspace: Workspace) -> String {
     "\(workspace.scratch)/built-\(workspace.extent.rawValue)"
   }
 
-  /// SwiftPM's own records change with each build, and the index is gone when somebody removes it.
+  /// SwiftPM's own records change with each build, and the index may have been deleted.
   private static func outputs(in workspace: Workspace) -> [String] {
     ["build.db", "workspace-state.json", "debug/index/store"].map { name in
       FileStamp("\(workspace.scratch)/\(name)")?.text ?? ""
@@ -80,8 +80,8 @@ struct BuildRecord: Codable {
         files.add(package, in: root)
       else { return nil }
     }
-    // What shells change with every command says nothing about a build. Only a sum is kept, as an
-    // environment may hold passwords.
+    // What shells change with every command says nothing about a build. Only a checksum is kept,
+    // because an environment may contain passwords.
     let environment = ProcessInfo.processInfo.environment
       .filter { !["_", "SHLVL", "PWD", "OLDPWD"].contains($0.key) }
       .map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "\0")
@@ -93,11 +93,11 @@ struct BuildRecord: Codable {
 /// The files that a build of packages may read, each with its stamp.
 private struct InputFiles {
   private(set) var stamps: [String] = []
-  /// When the latest change was.
+  /// The time of the latest change.
   private(set) var latest = Date.distantPast
   private var folders: Set<String> = []
 
-  /// What has more takes longer to look through than SwiftPM.
+  /// Checking more files than this takes longer than SwiftPM does.
   private static let most = 50_000
 
   /// - Returns: whether it can be known which files there are.
@@ -110,14 +110,14 @@ private struct InputFiles {
         text.range(of: Data("plugin".utf8)) == nil
       else { return false }
     }
-    // C code may include what lies anywhere in the package.
+    // C code may include files from anywhere in the package.
     let hasC = package.targets.contains { $0.moduleType == "ClangTarget" }
     let paths = hasC ? [root] : package.targets.map { $0.path.path(from: root) }.sorted()
     for path in paths { add(folder: path) }
     return stamps.count < Self.most
   }
 
-  /// Links are followed, as SwiftPM does; what is hidden isn't part of a target.
+  /// Links are followed, as in SwiftPM; hidden files aren't part of a target.
   private mutating func add(folder: String) {
     guard stamps.count < Self.most, folders.insert(folder.realPath).inserted,
       let names = try? FileManager.default.contentsOfDirectory(atPath: folder)

@@ -1,13 +1,13 @@
 package import CompareSupport
 import Foundation
 
-/// Packages on this machine, and those that they depend on, with what SwiftPM says of each.
+/// Packages on this machine and their dependencies, with SwiftPM's description of each.
 package struct LocalPackages: Sendable {
   private let descriptions: [String: PackageDescription]
 
-  /// Reads packages, and all local ones that these depend on, directly or through others.
+  /// Reads packages and all their local dependencies, direct or indirect.
   ///
-  /// Nothing is asked of SwiftPM for a package that is as it was when it was last read.
+  /// SwiftPM isn't asked about a package that hasn't changed since it was last read.
   package static func read(_ readers: [PackageReader]) throws(Stop) -> LocalPackages {
     let kept = readers.map { BuildRecord.current(of: $0.workspace, $0.toolchain) }
     var texts: [String: Data] = [:]
@@ -42,12 +42,12 @@ package struct LocalPackages: Sendable {
     }
   }
 
-  /// The folders of the local packages that one names.
+  /// The folders of the local packages that a package names.
   private func needs(of root: String) -> [String] {
     descriptions[root]?.localDependencies.map(\.realPath) ?? []
   }
 
-  /// What SwiftPM says of the package in a folder.
+  /// SwiftPM's description of the package in a folder.
   package func description(of root: String) -> PackageDescription? { descriptions[root] }
 
   /// The Swift modules of the package in a folder, by name.
@@ -60,7 +60,7 @@ package struct LocalPackages: Sendable {
     return description.modules(root: root, products: products)
   }
 
-  /// The folders of the local packages that one depends on, directly or through others.
+  /// The folders of the local packages that a package depends on, directly or indirectly.
   package func dependencies(of root: String) -> [String] {
     var found: [String] = []
     var pending = [root]

@@ -1,12 +1,12 @@
 import CompareSupport
 import Foundation
 
-/// What SwiftPM says about the package, as far as it is needed.
+/// The needed part of SwiftPM's description of the package.
 package struct PackageDescription: Decodable, Sendable {
   package struct Target: Decodable, Sendable {
     package let name: String
     let c99name: String
-    /// The folder, relative to the package's.
+    /// The folder, relative to the package's folder.
     let path: String
     /// The source files, relative to the target's folder.
     let sources: [String]
@@ -56,7 +56,7 @@ package struct PackageDescription: Decodable, Sendable {
   }
 
   private struct Product: Decodable {
-    /// Takes what a kind of product has beside its name.
+    /// Reads the details of a kind of product, without using them.
     struct Details: Decodable {}
 
     let name: String
@@ -69,7 +69,7 @@ extension PackageDescription.Target {
   var isSwift: Bool { moduleType == "SwiftTarget" }
   var isTest: Bool { type == "test" }
 
-  /// Why it is no column, for what is no Swift module of its own.
+  /// Why it isn't a column, for a target that isn't a Swift module with sources.
   package var omission: String? {
     switch (moduleType, type) {
     case ("SwiftTarget", _): nil
@@ -82,13 +82,13 @@ extension PackageDescription.Target {
 }
 
 extension PackageDescription {
-  /// The Swift modules of a package, by name; generated sources are not among what SwiftPM
-  /// describes.
+  /// The Swift modules of a package, by name; SwiftPM's description doesn't include generated
+  /// sources.
   ///
-  /// Takes what the products of other packages offer.
+  /// Takes the modules that the products of other packages offer.
   package func modules(root: String, products: [String: [String]] = [:]) -> [SourceModule] {
     let targets = targets.filter(\.isSwift)
-    // What a target depends on is named as in the manifest.
+    // Dependencies have the names from the manifest.
     let names = Dictionary(targets.map { ($0.name, $0.c99name) }) { first, _ in first }
     return targets.map { target in
       let folder = target.path.path(from: root)

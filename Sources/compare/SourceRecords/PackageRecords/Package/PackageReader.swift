@@ -13,14 +13,14 @@ package struct PackageReader {
     self.workspace = workspace
   }
 
-  /// Reads a package that this one depends on, and leaves nothing in its folder.
+  /// A reader for a package that this one depends on, which leaves nothing in its folder.
   func reader(ofDependency root: String) -> PackageReader {
     PackageReader(
       toolchain: toolchain, children: children,
       workspace: Workspace(root: root, scratch: workspace.scratch, extent: workspace.extent))
   }
 
-  /// What SwiftPM says, as JSON.
+  /// SwiftPM's description as JSON.
   func read() throws(Stop) -> Data {
     let outcome = try children.run(
       workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))
@@ -32,7 +32,7 @@ package struct PackageReader {
     return json
   }
 
-  /// SwiftPM may print a line of its own before the JSON object.
+  /// SwiftPM may print other lines before the JSON object.
   private func object(in output: [UInt8]) -> Data? {
     output.firstIndex(of: UInt8(ascii: "{")).map { Data(output[$0...]) }
   }
@@ -53,12 +53,12 @@ package enum PackageLocator {
     return candidate
   }
 
-  /// Whether there is Swift to measure all the same; what is hidden doesn't count.
+  /// Whether there is Swift code to measure anyway, except in hidden files.
   private static func hasSwift(below folder: String) -> Bool {
     let files = FileManager.default.enumerator(
       at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
       options: [.skipsHiddenFiles, .skipsPackageDescendants])
-    // A home folder has millions.
+    // A home folder can have millions of files.
     for (number, file) in (files ?? FileManager.DirectoryEnumerator()).enumerated() {
       if number == 20_000 { return false }
       if (file as? URL)?.pathExtension == "swift" { return true }

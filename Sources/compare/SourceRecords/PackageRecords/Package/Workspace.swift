@@ -1,18 +1,18 @@
 package import CompareSupport
 import Foundation
 
-/// Where the package is and where `compare` keeps what it builds.
+/// Where the package is, and where `compare` keeps its builds.
 package struct Workspace: Sendable {
-  /// What the scratch folder of a package is called.
+  /// The name of a package's scratch folder.
   package static let scratchName = ".build-compare"
 
   package let root: String
-  /// A folder of its own, so that neither the lock nor the coverage setting of the user's own
-  /// build is touched: switching coverage on and off in one folder rebuilds everything.
+  /// A separate folder, so that neither the lock nor the coverage setting of the user's own build
+  /// is touched: switching coverage in one folder rebuilds everything.
   package let scratch: String
   let extent: BuildExtent
 
-  /// `part` is a folder within the scratch folder, for what is built in another way.
+  /// `part` is a folder within the scratch folder, for a different kind of build.
   package init(root: String, part: String = "", extent: BuildExtent = .all) {
     let scratch = "\(root)/\(Self.scratchName)" + (part.isEmpty ? "" : "/\(part)")
     self.init(root: root, scratch: scratch, extent: extent)
@@ -24,7 +24,7 @@ package struct Workspace: Sendable {
     self.extent = extent
   }
 
-  /// Whether all modules are there: a manifest that asks what is measured may leave some out.
+  /// Whether all modules are there, as a manifest that checks what is measured may leave some out.
   package var hasAllModules: Bool {
     guard extent != .all, let manifest = try? InputFile.read("\(root)/Package.swift") else {
       return true
@@ -32,13 +32,13 @@ package struct Workspace: Sendable {
     return manifest.range(of: Data("COMPARE_BUILD".utf8)) == nil
   }
 
-  /// The same package, built so that a run of it can be traced.
+  /// The same package, built so that its runs can be traced.
   package var traced: Workspace { Workspace(root: root, part: "trace", extent: extent) }
 
   package var build: String { "\(scratch)/debug" }
   package var indexStore: String { "\(build)/index/store" }
 
-  /// What was found out about each file, for the next run.
+  /// The facts about each file, for the next run.
   package var facts: String { "\(scratch)/facts" }
 
   /// What a run of tests leaves: profiles and events.
@@ -54,14 +54,14 @@ package struct Workspace: Sendable {
     #endif
   }
 
-  /// How the package's files are called in results.
+  /// The paths of the package's files in results.
   package var shown: ShownPaths { ShownPaths(root: root) }
 }
 
 extension Workspace {
-  /// SwiftPM at work on this package, in the scratch folder.
+  /// A SwiftPM command for this package in the scratch folder.
   ///
-  /// A manifest can see by `COMPARE_BUILD` what is measured, and leave out the rest.
+  /// A manifest can use `COMPARE_BUILD` to leave out what isn't measured.
   func swiftPM(_ command: String, _ arguments: [String], of toolchain: Toolchain) -> Invocation {
     Invocation(
       path: toolchain.swift, arguments: [command, "--scratch-path", scratch] + arguments,
@@ -69,12 +69,12 @@ extension Workspace {
   }
 }
 
-/// How much of a package has to be built, as `COMPARE_BUILD` tells its manifest.
+/// How much of a package has to be built; manifests see it as `COMPARE_BUILD`.
 package enum BuildExtent: String, Sendable {
-  /// The usual form of each pattern is measured, and with it what all forms share.
+  /// Only the usual form of each pattern is measured, with the code that all forms share.
   case usual
-  /// Other forms of the patterns are measured too.
+  /// Other forms of the patterns are measured, too.
   case forms
-  /// Any module may be asked for.
+  /// Any module may be requested.
   case all
 }

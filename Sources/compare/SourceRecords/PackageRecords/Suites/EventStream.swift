@@ -1,9 +1,9 @@
 import Foundation
 
-/// Reads Swift Testing's event stream, one JSON object a line.
+/// Reads Swift Testing's event stream, which has one JSON object per line.
 enum EventStream {
-  /// A test with parameters has one case for each of its arguments, and its own start is none;
-  /// a test without is one case.
+  /// A parameterised test has one case per argument, and its own start doesn't count; a test
+  /// without parameters is one case.
   static func counts(in eventStream: String) -> TestCounts {
     var counts = TestCounts()
     var parameterized: [String: Bool] = [:]
@@ -34,7 +34,7 @@ enum EventStream {
     return counts
   }
 
-  /// Whether the run came to its end: a test may end the whole program.
+  /// Whether the run finished, because a test may end the whole program.
   static func isWhole(_ eventStream: String) -> Bool {
     let last = eventStream.split(separator: "\n").suffix(8)
     return last.contains { line in
@@ -44,7 +44,7 @@ enum EventStream {
   }
 }
 
-/// A line of the event stream, as far as it is needed.
+/// The needed part of a line of the event stream.
 private struct TestEvent: Decodable {
   struct Payload: Decodable {
     struct Issue: Decodable {

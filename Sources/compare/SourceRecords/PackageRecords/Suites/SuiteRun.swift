@@ -1,28 +1,28 @@
 package import CompareSupport
 
-/// What can run by itself of a module's suites.
+/// A part of a module's suites that can run separately.
 package struct SuitePart: Sendable {
   enum Tests: Sendable {
-    /// Of Swift Testing, by a filter; the file tells what happened.
+    /// Tests of Swift Testing, by a filter; the file records what happened.
     case filtered(_ filter: String, events: String)
-    /// Of XCTest, by their names.
+    /// Tests of XCTest, by name.
     case xctest([String])
   }
 
-  /// Where the profiles go.
+  /// The folder for the profiles.
   let folder: String
   let tests: Tests
 }
 
-/// What running a module's own suites told.
+/// The results of a module's own suites.
 package struct SuiteRun: Sendable {
   package var counts = TestCounts()
-  /// Why the counts, or the coverage, aren't what they should be.
+  /// Why the counts, or the coverage, are incomplete.
   package var problem: String?
 }
 
 extension TestCounts {
-  /// How many failed, and the first of them by name.
+  /// How many cases failed, and the first of them by name.
   var failure: String {
     let names = Set(failures).sorted()
     let others = names.count > 5 ? " and \(names.count - 5) more" : ""
@@ -32,14 +32,14 @@ extension TestCounts {
 }
 
 extension SuiteRun {
-  /// What all parts of the suites told together.
+  /// Combines the results of all parts.
   package init(of parts: [SuiteRun]) {
     self.init()
     for part in parts {
       counts = counts + part.counts
       problem = problem ?? part.problem
     }
-    // One part's failures are not all.
+    // One part's failures are not all of them.
     if counts.failed > 0 { problem = counts.failure }
     if problem == nil, counts.run == 0 { problem = "ran no test case" }
   }
@@ -48,26 +48,26 @@ extension SuiteRun {
 /// How the platform runs test targets of the built package.
 package struct SuiteProgram: Sendable {
   package let path: String
-  /// What runs tests of Swift Testing, before a filter.
+  /// The arguments that run tests of Swift Testing, before a filter.
   let arguments: [String]
-  /// What lists the tests of XCTest.
+  /// The arguments that list the tests of XCTest.
   package let listArguments: [String]
-  /// Where the profiles go when the program does not let its caller choose.
+  /// The folder for the profiles if the program doesn't let its caller choose.
   let profileFolder: String?
 
-  /// Suites that share a folder for their profiles cannot run at the same time.
+  /// Suites that share a folder for their profiles can't run at the same time.
   package var runsAlone: Bool { profileFolder != nil }
 
   package init(_ toolchain: Toolchain, _ workspace: Workspace, packageName: String) {
     #if os(macOS)
-      // A test bundle is no program there; SwiftPM knows how to load it.
+      // A test bundle isn't a program there; SwiftPM knows how to load it.
       path = toolchain.swift
       let test = ["test", "--skip-build", "--scratch-path", workspace.scratch]
       arguments = test + ["--enable-code-coverage", "--disable-xctest"]
       listArguments = test + ["list", "--disable-swift-testing"]
       profileFolder = "\(workspace.build)/codecov"
     #else
-      // The built program itself: `swift test` takes far longer to do the same.
+      // The built program itself, because `swift test` takes far longer to do the same.
       path = workspace.testProgram(packageName)
       arguments = ["--testing-library", "swift-testing"]
       listArguments = ["--testing-library", "xctest", "--list-tests"]
@@ -75,7 +75,7 @@ package struct SuiteProgram: Sendable {
     #endif
   }
 
-  /// What runs these tests of XCTest.
+  /// The arguments that run these tests of XCTest.
   func xctestArguments(_ tests: [String]) -> [String] {
     #if os(macOS)
       ["test", "--skip-build", "--enable-code-coverage", "--disable-swift-testing"]

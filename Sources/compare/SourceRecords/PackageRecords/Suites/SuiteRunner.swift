@@ -1,14 +1,14 @@
 package import CompareSupport
 import Foundation
 
-/// Runs test targets by themselves and keeps the profiles that they leave.
+/// Runs test targets separately and keeps the profiles that they leave.
 package struct SuiteRunner: Sendable {
   let children: Children
   let workspace: Workspace
   package let program: SuiteProgram
   /// Every test of XCTest in the package, as `Module.Class/test`.
   let oldTests: [String]
-  /// The modules that are measured: a suite that many share may leave out the others.
+  /// The measured modules; a shared suite may leave out the others.
   let columns: [String]
 
   package init(
@@ -22,10 +22,10 @@ package struct SuiteRunner: Sendable {
     self.columns = columns
   }
 
-  /// What can run at the same time of those test targets, with both testing libraries; `name` is the
-  /// profiles' folder, which is emptied.
+  /// The parts of these test targets that can run at the same time, for both testing libraries;
+  /// `name` is the profiles' folder, which is emptied.
   ///
-  /// A suite that takes long has as many parts as there are cores.
+  /// A long suite has as many parts as there are cores.
   package func parts(
     of suites: [SourceModule], as name: String, isLong: Bool = false
   ) throws(Stop) -> [SuitePart] {
@@ -101,10 +101,10 @@ package struct SuiteRunner: Sendable {
     )
   }
 
-  /// The exit code of Swift Testing when the filter leaves nothing.
+  /// The exit code of Swift Testing if the filter matches nothing.
   private static let noTestsFound: Int32 = 69
 
-  /// A test may end the program with any exit code, that of a suite that passed among them.
+  /// A test may end the program with any exit code, even that of success.
   static func problem(_ outcome: Outcome, _ counts: TestCounts, isWhole: Bool) -> String? {
     if counts.failed > 0 { return counts.failure }
     if outcome.status == noTestsFound, counts.run == 0 { return nil }
@@ -113,7 +113,7 @@ package struct SuiteRunner: Sendable {
       + (isWhole ? "" : ", before its end")
   }
 
-  /// Profiles add up between runs: what an earlier one left would count as covered.
+  /// Profiles add up between runs: those of an earlier run would count as covered.
   private func clear(_ folder: String) throws(Stop) {
     try? FileManager.default.removeItem(atPath: folder)
     if let reason = NewFolder.make(folder) {
@@ -129,12 +129,12 @@ package struct SuiteRunner: Sendable {
   }
 }
 
-/// The tests of a suite in parts that can run at the same time, for one process uses one core: what
-/// lives on the main actor waits in line there.
+/// The tests of a suite in parts that can run at the same time, because one process uses one core:
+/// code on the main actor has to wait in line there.
 enum TestParts {
-  /// Filters of Swift Testing that leave each part its tests, of those that a test program listed.
+  /// Swift Testing filters that select the tests of each part, from a test program's list.
   ///
-  /// Tests are dealt out one by one, since nobody knows how long they take.
+  /// Tests are assigned in turn, because it isn't known how long each takes.
   static func filters(of suites: [String], listed: String, count: Int) -> [String] {
     let names = listed.split(separator: "\n").map(String.init).filter { name in
       suites.contains { name.hasPrefix("\($0).") }

@@ -1,17 +1,17 @@
-/// What XCTest says of a run, read as it comes: the rest of what is printed may be endless.
+/// XCTest's results of a run, read as they arrive: the rest of the output may be endless.
 final class XCTestOutput {
   private enum End { case passed, failed, skipped }
 
-  /// How each case ended; who prints the same line again makes no other case of it.
+  /// How each case ended; printing the same line again doesn't add a case.
   private var cases: [String: End] = [:]
   /// In the order in which they failed.
   private var failures: [String] = []
-  /// Of suites, those that are under way.
+  /// The number of suites that are running.
   private var suites = 0
   private var hasBegun = false
   private var line: [UInt8] = []
 
-  /// In bytes; no line that counts is longer.
+  /// In bytes; no relevant line is longer.
   private static let longest = 4_096
 
   func hear(_ output: ArraySlice<UInt8>) {
@@ -62,7 +62,7 @@ final class XCTestOutput {
   }
 }
 
-/// The tests of XCTest that a package has, from the list that its test program prints.
+/// The XCTest tests of a package, from the list that its test program prints.
 package enum XCTestList {
   package static func names(in text: String) -> [String] {
     text.split(separator: "\n").map(String.init).filter { line in

@@ -1,6 +1,6 @@
 package import CompareSupport
 
-// How what the syntax says is written: the order of the fields, nothing else.
+// How the syntax's data is written: only the order of the fields.
 
 extension Branch.Kind: Packable {}
 extension Declaration.Kind: Packable {}

@@ -1,7 +1,7 @@
 import CommandLineKit
 import ReportFormats
 
-/// What every command takes that measures; some of it is said in the words of the command.
+/// The options that all measuring commands share; commands word some of the help themselves.
 enum MeasuringOptions {
   static let path = ArgumentDeclaration<Options>.text(
     "path", completion: .folder, isOptional: true, help: "A folder of the package.",
@@ -48,7 +48,7 @@ enum MeasuringOptions {
   ) { $0.isVerbose = true }
 }
 
-/// What every command takes that prints a result.
+/// The options that all commands with a result share.
 enum OutputOptions {
   static let format = format(of: ReportFormat.allCases)
 

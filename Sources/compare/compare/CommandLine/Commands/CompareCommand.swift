@@ -1,7 +1,7 @@
 import CommandLineKit
 import CompareSupport
 
-/// What the tool does without a command's name: it measures.
+/// The tool without a command's name: it measures.
 enum CompareCommand {
   static let declaration = CommandDeclaration<Command>(
     overview: "Measure the architecture of Swift code, from the compiler's own records.",

@@ -2,7 +2,7 @@ import CommandLineKit
 import CompareSupport
 import Foundation
 
-/// The tool as its command line declares it.
+/// The tool's command line.
 enum CompareProgram {
   static let declaration = ProgramDeclaration<Command>(
     "compare", version: ProgramVersion.current, main: CompareCommand.declaration,
@@ -16,11 +16,11 @@ enum CompareProgram {
   /// Reads the arguments that follow the program's name.
   ///
   /// - Parameters:
-  ///   - arguments: The words; the first is a path, even if it is almost a command's name, when it
-  ///     leads anywhere.
-  ///   - folder: Where paths begin.
-  /// - Returns: What they mean.
-  /// - Throws: What is wrong with them.
+  ///   - arguments: The words; the first is a path, even if it is almost a command's name, if it
+  ///     exists.
+  ///   - folder: The folder that paths are relative to.
+  /// - Returns: Their meaning.
+  /// - Throws: An error that says what is wrong with them.
   static func parse(
     _ arguments: [String], in folder: String = FileManager.default.currentDirectoryPath
   ) throws(UsageError) -> Command {
