@@ -4,16 +4,16 @@ import PackageDescription
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = ["LifetimeTests", "sessions", "sessionsTests"]
 
-/// What runs the app in all its forms.
+/// The products that run the app in all its forms.
 let app: [Target.Dependency] = [
   .product(name: "Implementations", package: "todo-forms"), .root("Shared"), .root("TerminalUI"),
 ]
-/// What the programs here are made with.
+/// The products used by the programs here.
 let program: [Target.Dependency] = [
   .root("CommandLineKit"), .root("ProgramSupport"), .root("SeededNumbers"),
 ]
 
-/// `compare`, its parts, and what its own tests are made with.
+/// `compare`, its parts, and the products used by its own tests.
 let compare: [Target.Dependency] =
   [
     "compare", "CompareSupport", "SourceRecords", "ArchitectureGraph", "ArchitectureRules",
@@ -28,7 +28,7 @@ let package = Package(
     .package(name: "todo-forms", path: "../Forms"),
   ],
   targets: [
-    // The program of the root package, over all forms.
+    // The program of the root package, with all forms.
     .executableTarget(name: "todo", dependencies: app + [.root("CommandLineKit")]),
 
     .target(name: "CAllocations", path: "Sources/benchmark/CAllocations"),
@@ -68,12 +68,12 @@ let package = Package(
     .testTarget(
       name: "attackTerminalTests",
       dependencies: app + program + ["attack-terminal", "todo", .root("PseudoTerminal")]),
-    // It runs the `compare` that lies beside it.
+    // It runs the `compare` next to it.
     .executableTarget(name: "attack-compare-runs", dependencies: program + [.root("compare")]),
     .testTarget(
       name: "attackCompareRunsTests",
       dependencies: ["attack-compare-runs", .root("compare"), .root("CommandLineKit")]),
-    // These run it too, and reach into the parts that it is made of.
+    // These run it too, and use its parts directly.
     .testTarget(name: "attackCompareTests", dependencies: program + compare),
     .testTarget(name: "compareReportTests", dependencies: compare),
   ],

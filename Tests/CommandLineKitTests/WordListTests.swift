@@ -1,7 +1,7 @@
 import CommandLineKit
 import Testing
 
-/// An argument that is one of more words than its line can name.
+/// An argument with more allowed words than fit on its help line.
 @Suite("Words in lists of their own")
 struct WordListTests {
   @Test func `Help lists them below the arguments, with a line each`() throws {

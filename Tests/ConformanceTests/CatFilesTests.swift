@@ -6,7 +6,7 @@ import Testing
 
 @testable import todo
 
-/// The cats with nothing scripted: embedded pictures, real filters, real files.
+/// The cats without test doubles: embedded pictures, real filters, real files.
 @Suite("Cats and files")
 struct CatFilesTests {
   @Test func `All show the same embedded cats`() async throws {

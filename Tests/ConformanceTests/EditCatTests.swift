@@ -176,7 +176,7 @@ struct EditCatTests {
     await calls.answer(0, with: try .grey(8))
   }
 
-  /// Somebody who has loaded a cat and opened the editor.
+  /// A user who has loaded a cat and opened the editor.
   private static func editor(_ implementation: Implementation) async throws -> User {
     let user = try User(Setup(implementation, over: .memory))
     try await user.load(picture: 7)

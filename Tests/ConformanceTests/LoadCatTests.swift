@@ -141,13 +141,13 @@ struct LoadCatTests {
     _ implementation: Implementation
   ) async throws {
     for order in permutations(of: Array(0..<5)) {
-      // A small window, for a frame is drawn after each of many thousand steps.
+      // A small window, since a frame is drawn after each of many thousand steps.
       let user = try User(
         Setup(implementation, over: .memory), size: Size(columns: 12, rows: 6))
       try user.press("2")
       for load in 0..<5 {
         try user.press(load == 0 ? "l" : "xl")
-        // A step that is in vain is so in every one of these many orders.
+        // If a step fails, it would fail in every one of these many orders.
         let address = CatAddress("cat:\(load)")
         guard await user.cats.addresses.wait(for: load + 1),
           await user.cats.addresses.answer(load, with: .success(address)),
@@ -214,7 +214,7 @@ struct LoadCatTests {
 }
 
 extension User {
-  /// Loads a picture from the start to the end.
+  /// Loads a picture, from the key to the picture.
   func load(picture brightness: UInt8) async throws {
     try press("2l")
     await cats.addresses.wait(for: 1)
@@ -222,7 +222,7 @@ extension User {
     try await arrive(picture: brightness)
   }
 
-  /// Lets the picture of the only load arrive.
+  /// Delivers the picture of the only load.
   func arrive(picture brightness: UInt8) async throws {
     await cats.pictures.wait(for: 1)
     let picture = try Bitmap.grey(brightness)
@@ -230,7 +230,7 @@ extension User {
   }
 }
 
-/// All orders of some numbers.
+/// All permutations of some numbers.
 nonisolated private func permutations(of numbers: [Int]) -> [[Int]] {
   guard numbers.count > 1 else { return [numbers] }
   return numbers.flatMap { first in

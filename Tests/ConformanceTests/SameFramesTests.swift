@@ -6,7 +6,7 @@ import Testing
 
 @testable import todo
 
-/// What no script thought of: whatever is pressed, all look the same after every key.
+/// Finds cases that no script covers: after every random key, all must look the same.
 @Suite("The same frames")
 struct SameFramesTests {
   private static let todos = [
@@ -45,7 +45,7 @@ struct SameFramesTests {
     return keys[Int(random.next() % UInt64(keys.count))]
   }
 
-  /// Now and then something fails.
+  /// Now and then, some operations fail.
   private static func failing(
     _ random: inout LinearCongruentialGenerator
   ) -> Set<FailingStore.Operation> {
@@ -59,7 +59,7 @@ struct SameFramesTests {
   }
 }
 
-/// The same numbers for the same seed, everywhere.
+/// Reproducible random numbers, the same on every machine.
 nonisolated struct LinearCongruentialGenerator {
   var state: UInt64
 

@@ -29,7 +29,7 @@ struct StoreTests {
     await user.seesChange {
       Task.detached { try store.add("2026-11-21 Milk", created: now) }
     }
-    // The view says that it changes just before it does.
+    // The view announces a change just before making it.
     await Task.yield()
     #expect(user.content.suffix(2) == ["Today", "> [ ] Milk"])
   }
@@ -109,7 +109,7 @@ struct StoreTests {
   func `After a failure the list shows what the store holds`(_ setup: Setup) throws {
     let user = try User(setup, todos: ["2026-11-21 Milk", "2026-11-21 Bread"])
     let todos = try user.store.todos()
-    // Without a notice, as another program would.
+    // Without a notification, like a change by another program.
     if setup.store == .sqlite { try user.otherProgram().delete(todos[0].id) }
     user.store.fail([.save])
     try user.press("<space>")
@@ -127,7 +127,7 @@ struct StoreTests {
     try user.otherProgram().edit(milk.id, title: "Bread", due: milk.due)
     try user.press(setup.store == .sqlite ? "1<enter> <enter>" : "1<enter>")
     user.store.fail([])
-    // There it is done already, and nothing is left to change.
+    // In the store it is done already, so there is nothing to change.
     try user.press(" ")
     #expect(user.content.suffix(2) == ["Today", "> [x] Bread"])
   }

@@ -1,7 +1,7 @@
-/// Streams that are much shorter than what they unfold to, written bit by bit.
+/// Compressed streams much shorter than their contents, written bit by bit.
 ///
-/// With the fixed codes of the format, 258 bytes more of what was last take thirteen bits or
-/// fourteen, so that no one has to compress what is never there.
+/// With the fixed codes of the format, each repetition of 258 bytes takes only thirteen or fourteen
+/// bits, so the contents never have to exist.
 public struct FixedDeflate {
   private var bytes: [UInt8] = []
   private var bits: UInt64 = 0
@@ -18,12 +18,12 @@ public struct FixedDeflate {
     stream.repeat(max(0, count - 1) / 258, distance: 1)
     for _ in 0..<max(0, count - 1) % 258 { stream.literal(0) }
     stream.end()
-    // Adler-32, of which one half counts the zeros.
+    // Adler-32, one half of which counts the zeros.
     let sum = (count % 65_521) << 16 | 1
     return stream.bytes + PNGBytes.number(sum)
   }
 
-  /// The pieces of a gzip file that unfolds to a gzip file of nothing, which is so many blocks long.
+  /// The body of a gzip file that expands to a gzip file of nothing, with this many empty blocks.
   public static func emptyBlocks(_ count: Int) -> [UInt8] {
     var stream = FixedDeflate()
     stream.begin()
@@ -32,16 +32,16 @@ public struct FixedDeflate {
     return gzipHeader + stream.bytes
   }
 
-  /// A gzip file of what is in a zlib stream, with the stream's sum instead of its own.
+  /// A gzip file with the contents of a zlib stream, and that stream's checksum instead of its own.
   public static func gzip(_ stream: [UInt8]) -> [UInt8] {
     gzipHeader + stream.dropFirst(2)
   }
 
   private static let gzipHeader: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3]
-  /// Says that no bytes follow as they are.
+  /// An empty stored block.
   private static let emptyBlock: [UInt8] = [0, 0, 0, 0xFF, 0xFF]
 
-  /// The last block, with the fixed codes.
+  /// Begins the last block, with the fixed codes.
   private mutating func begin() {
     add(0b011, count: 3)
   }
@@ -59,7 +59,7 @@ public struct FixedDeflate {
     }
   }
 
-  /// Repetitions, of which eight are whole bytes and the same again and again.
+  /// Writes repetitions; eight of them fill whole bytes, which can be copied.
   private mutating func `repeat`(_ count: Int, distance: Int) {
     var left = count
     while left > 0, left < 8 || bitCount != 0 {
@@ -75,7 +75,7 @@ public struct FixedDeflate {
     for _ in 0..<left % 8 { repetition(distance: distance) }
   }
 
-  /// 258 bytes more, the same as those one or five bytes before.
+  /// Repeats 258 bytes, from one or five bytes before.
   private mutating func repetition(distance: Int) {
     code(0b1100_0101, count: 8)
     if distance == 1 {
@@ -86,7 +86,7 @@ public struct FixedDeflate {
     }
   }
 
-  /// A code, whose highest bit comes first.
+  /// Writes a code, most significant bit first.
   private mutating func code(_ code: UInt64, count: Int) {
     var reversed: UInt64 = 0
     for bit in 0..<count { reversed |= (code >> UInt64(bit) & 1) << UInt64(count - 1 - bit) }

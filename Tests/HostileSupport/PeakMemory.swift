@@ -1,10 +1,10 @@
 import Foundation
 
-/// The most memory that this process has had at once, on Linux.
+/// The peak memory of this process, on Linux.
 public enum PeakMemory {
   public struct Unknown: Error {}
 
-  /// Starts again from what it has now, which is returned, in bytes.
+  /// Resets the peak to the current memory, which is returned in bytes.
   public static func restarted() throws -> Int {
     try Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     return try bytes()

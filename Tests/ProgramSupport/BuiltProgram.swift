@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A program that was built with this one.
+/// A program built together with this one.
 public enum BuiltProgram {
-  /// The folder of all of them: where this program lies, or the bundle of the tests that run.
+  /// The folder of the built programs: that of this program, or of the running test bundle.
   public static var folder: URL {
     let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
     return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
@@ -11,7 +11,7 @@ public enum BuiltProgram {
   public static func named(_ name: String) -> URL { folder.appending(path: name) }
 }
 
-/// A program of the system.
+/// A program installed on the system.
 public enum InstalledProgram {
   /// Looks for it on `PATH`.
   public static func named(_ name: String) -> URL? {
@@ -22,7 +22,7 @@ public enum InstalledProgram {
 }
 
 extension Process {
-  /// A program that has nothing to read, and the environment of this one with some more.
+  /// A program without input, in this process's environment with additional variables.
   public convenience init(
     _ program: URL, _ arguments: [String], in folder: URL? = nil,
     environment: [String: String] = [:]
@@ -35,12 +35,12 @@ extension Process {
     standardInput = FileHandle.nullDevice
   }
 
-  /// Runs it to its end, and returns what it printed, with its errors if that is asked for.
+  /// Runs it until it ends, and returns its output, including its errors on request.
   public func output(withErrors: Bool = false) throws -> String {
     let pipe = Pipe()
     standardOutput = pipe
     if withErrors { standardError = pipe }
-    // `waitUntilExit` looks only now and then, which would be most of a short run's time.
+    // `waitUntilExit` checks only now and then, which would be most of a short run's time.
     let end = DispatchSemaphore(value: 0)
     terminationHandler = { _ in end.signal() }
     try run()

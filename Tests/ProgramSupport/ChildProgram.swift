@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A program that a test starts: one that is built beside the tests, or one of the system's.
+/// A program that a test starts: one built next to the tests, or one of the system's.
 public struct ChildProgram: Sendable {
   /// How a run ended.
   public enum End: Equatable, Sendable {
@@ -8,13 +8,13 @@ public struct ChildProgram: Sendable {
     case signal(Int32)
   }
 
-  /// All of a run that is over.
+  /// The result of a finished run.
   public struct Result: Equatable, Sendable {
     public var end: End
     public var output: String
     public var errors: String
 
-    /// As a shell has it.
+    /// The exit code as a shell reports it.
     public var exitCode: Int32 {
       switch end {
       case .exit(let code): code
@@ -39,7 +39,7 @@ public struct ChildProgram: Sendable {
     let process = Process(URL(filePath: path), arguments, in: URL(filePath: folder))
     if let environment { process.environment = environment }
     let (output, errors) = (Pipe(), Pipe())
-    // Or a child that other code starts at this moment would keep them open.
+    // Otherwise a child that other code starts at this moment would keep them open.
     for pipe in [output, errors] {
       for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] {
         _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC)
@@ -52,24 +52,24 @@ public struct ChildProgram: Sendable {
       process: process, output: output.fileHandleForReading, errors: errors.fileHandleForReading)
   }
 
-  /// Starts it and waits for its end.
+  /// Starts it and waits until it ends.
   public func run(
     _ arguments: [String], in folder: String, environment: [String: String]? = nil
   ) throws -> Result {
     try start(arguments, in: folder, environment: environment).result()
   }
 
-  /// Runs a line of a shell in the folder of what is built, as a user would there.
+  /// Runs a shell command in the folder of the built programs, as a user there would.
   public static func shell(_ line: String) throws -> Result {
     try Self(path: "/bin/bash").run(
       ["-c", line], in: BuiltProgram.folder.path(percentEncoded: false))
   }
 
-  /// A program that was started.
+  /// A running program.
   public struct Run {
     private let process: Process
     private let output: FileHandle
-    /// What it writes to standard error.
+    /// Its standard error.
     public let errors: FileHandle
 
     fileprivate init(process: Process, output: FileHandle, errors: FileHandle) {
@@ -80,9 +80,9 @@ public struct ChildProgram: Sendable {
 
     public func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits for its end, with what nobody has read of its outputs.
+    /// Waits until it ends, and returns the output not yet read.
     public func result() throws -> Result {
-      // Read at the same time, as a pipe that is full keeps the program waiting.
+      // Both are read at the same time, since a full pipe would block the program.
       let reading = DispatchQueue(label: "standard error")
       nonisolated(unsafe) var rest = Data()
       reading.async { [errors] in rest = (try? errors.readToEnd()) ?? Data() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A git repository that a test writes, apart from whatever git is told on this machine.
+/// A git repository written by a test, independent of this machine's git configuration.
 public struct GitFolder: Sendable {
-  /// A command of git's that failed.
+  /// A git command that failed.
   public struct Failure: Error {
     let words: [String]
     let errors: String
@@ -24,7 +24,7 @@ public struct GitFolder: Sendable {
     try git("commit", "-q", "--allow-empty", "-m", "some")
   }
 
-  /// What a git command prints.
+  /// The output of a git command.
   @discardableResult
   public func git(_ words: String..., in other: String? = nil) throws -> String {
     let own = ["user.name=A", "user.email=a@example.com", "commit.gpgSign=false"]
@@ -39,7 +39,7 @@ public struct GitFolder: Sendable {
     return result.output
   }
 
-  /// All that a user could notice: the tree, the index, worktrees, branches, what is put aside.
+  /// Everything that a user could notice: the tree, the index, worktrees, branches, stashes.
   public func state() throws -> [String] {
     try [
       git("status", "--porcelain=v2", "--branch"), git("worktree", "list"), git("stash", "list"),

@@ -3,9 +3,9 @@ import Synchronization
 
 private let leftovers = Mutex<[String]>([])
 
-/// Removes a file or folder when the process ends, since nobody lets go of what lives as long.
+/// Removes a file or folder when the process ends, for objects that live until then.
 ///
-/// A process ends only once: whatever was registered first also registers the removal.
+/// The handlers of one process can run only once, so every call registers one: whoever
 public func removeAtExit(_ path: String) {
   leftovers.withLock { $0.append(path) }
   atexit {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The end of a process that is no child of the tests.
+/// The end of a process that isn't a child of the tests.
 public enum ProcessEnd {
-  /// Returns once it has ended, which it does when it likes; whoever adopted it may never look.
+  /// Returns once it has ended; it may stay a zombie if its new parent doesn't wait for it.
   public static func wait(for process: Int32) {
     while let state = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       !state.contains(") Z ")

@@ -1,8 +1,8 @@
-/// A package that a test writes.
+/// A package written by a test.
 public struct SmallPackage: Sendable {
   public let folder: TemporaryFolder
 
-  /// Takes what stands between `targets: [` and `]`, and the files.
+  /// Takes the text between `targets: [` and `]`, and the files.
   public init(targets: String, header: String = "", _ files: [String: String]) throws {
     folder = try TemporaryFolder()
     try folder.write(

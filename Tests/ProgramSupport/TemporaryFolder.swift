@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that is gone when the test is.
+/// A folder that is deleted together with the test.
 public final class TemporaryFolder: Sendable {
   public let path: String
 
@@ -22,10 +22,10 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Writes a script that can be run.
+  /// Writes an executable script.
   ///
-  /// A child writes it: the system runs no file that is open to write, and a file of ours would be
-  /// in each child that another test starts at this moment.
+  /// A child process writes it: the system doesn't execute a file that is open for writing, and
+  /// a file that we have open would also be open in each child that another test starts meanwhile.
   public func writeProgram(_ script: String, to name: String) throws {
     try write("", to: name)
     let write = #"rm "$0" && printf %s "$1" >"$0" && chmod 755 "$0""#

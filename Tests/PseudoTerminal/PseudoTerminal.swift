@@ -1,6 +1,6 @@
 import Foundation
 
-/// A terminal without a screen, seen from the side where a user sits.
+/// A terminal without a screen, seen from the user's side.
 public final class PseudoTerminal: Sendable {
   public struct Unavailable: Error {}
 
@@ -15,7 +15,7 @@ public final class PseudoTerminal: Sendable {
     guard openpty(&user, &program, nil, nil, nil) == 0 else { throw Unavailable() }
     self.user = user
     self.program = program
-    // Or a program that a test starts would keep it open.
+    // Otherwise a program that a test starts would keep it open.
     for descriptor in [user, program] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
     resize(columns: columns, rows: rows)
   }
@@ -25,8 +25,13 @@ public final class PseudoTerminal: Sendable {
     close(user)
   }
 
-  /// Where other programs find it.
-  var path: String { ttyname(program).map { String(cString: $0) } ?? "" }
+  /// The path under which other programs can open it.
+  var path: String {
+    // Not `ttyname`, which answers in memory that all threads share.
+    var name = [CChar](repeating: 0, count: Int(PATH_MAX))
+    guard ttyname_r(program, &name, name.count) == 0 else { return "" }
+    return String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
 
   public func resize(columns: UInt16, rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
@@ -35,13 +40,13 @@ public final class PseudoTerminal: Sendable {
 
   public func type(_ text: String) { type(Array(text.utf8)) }
 
-  /// Types as fast as somebody reads it, for as long as the condition holds.
+  /// Types as fast as the input is read, for as long as the condition holds.
   public func type(_ bytes: [UInt8], while isRead: () -> Bool = { true }) {
     var rest = bytes[...]
     while !rest.isEmpty, isRead() {
       var wait = pollfd(fd: user, events: Int16(POLLOUT), revents: 0)
       guard poll(&wait, 1, 100) > 0 else { continue }
-      // No more at once than there is always room for where there is any.
+      // Never more at once than fits if there is any room at all.
       let part = rest.prefix(256)
       let count = part.withUnsafeBytes { write(user, $0.baseAddress, $0.count) }
       guard count > 0 else { return }
@@ -49,33 +54,33 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// How many bytes were typed that no program has read.
+  /// The number of typed bytes that no program has read.
   public var unreadCount: Int {
     var count: Int32 = 0
     return ioctl(program, UInt(FIONREAD), &count) == 0 ? Int(count) : 0
   }
 
-  /// Waits for a while until a program has so many bytes to read.
+  /// Waits for a while until that many bytes are unread.
   public func awaitUnread(_ count: Int) {
     for _ in 0..<30_000 where unreadCount < count { poll(nil, 0, 10) }
   }
 
-  /// Ends the terminal, as closing its window does; it can't be used any more.
+  /// Hangs up, like closing the terminal's window; it can't be used any more.
   public func hangUp() {
-    // Replaced and not just closed, so that nobody else gets the number.
+    // Replaced, not just closed, so that the number isn't reused.
     let nothing = open("/dev/null", O_RDWR)
     dup2(nothing, user)
     close(nothing)
   }
 
-  /// Everything about how the terminal is set, as bytes that can be compared.
+  /// The terminal's settings, as bytes that can be compared.
   public var settings: [UInt8] {
     var settings = termios()
     guard tcgetattr(program, &settings) == 0 else { return [] }
     return withUnsafeBytes(of: &settings, Array.init)
   }
 
-  /// Sets it as somebody else would who uses it too.
+  /// Changes the settings as another user of the terminal would.
   public func set(_ settings: [UInt8]) {
     var settings = settings
     settings.withUnsafeMutableBytes { bytes in
@@ -84,7 +89,7 @@ public final class PseudoTerminal: Sendable {
     }
   }
 
-  /// As a terminal is while a password is asked for.
+  /// Turns off the echo, as for a password.
   func hideTyping() {
     var settings = termios()
     tcgetattr(program, &settings)
@@ -92,7 +97,7 @@ public final class PseudoTerminal: Sendable {
     tcsetattr(program, TCSANOW, &settings)
   }
 
-  /// Writes to it as a program does, until nobody having read it leaves no more room.
+  /// Writes to it as a program does, until no room is left because nothing is read.
   public func fill() {
     let other = open(path, O_WRONLY | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
     defer { close(other) }
@@ -101,13 +106,13 @@ public final class PseudoTerminal: Sendable {
     while write(other, dots, 1) > 0 {}
   }
 
-  /// Whether there is something to read before a test that waits for it must be given up.
+  /// Whether there is something to read before a waiting test must give up.
   private func isReady() -> Bool {
     var wait = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
     return poll(&wait, 1, 300_000) > 0
   }
 
-  /// Waits for the program to write a text, and returns everything up to it.
+  /// Waits for the program to write a text, and returns the output up to and including it.
   public func output(upTo end: String) async -> String {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { [self] in

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads all that a program writes to its terminal, as fast as it comes.
+/// Reads everything that a program writes to its terminal, as fast as it comes.
 public final class TerminalRecording: Sendable {
   private struct State {
     var bytes: [UInt8] = []
@@ -12,12 +12,12 @@ public final class TerminalRecording: Sendable {
   private struct Waiter {
     let text: [UInt8]
     var from: Int
-    /// It comes even from a program that is over.
+    /// Whether it arrives even if the program has ended.
     let isSure: Bool
     let continuation: CheckedContinuation<Int?, Never>
   }
 
-  /// What no program writes, and who reads it knows that everything before it has come.
+  /// No program writes this; once it was read, everything before it has arrived.
   private static let mark = Array("\u{0}mark\u{0}".utf8)
 
   private let terminal: PseudoTerminal
@@ -28,7 +28,7 @@ public final class TerminalRecording: Sendable {
     Thread.detachNewThread { [weak self] in
       var buffer = [UInt8](repeating: 0, count: 65_536)
       let user = run.terminal.user
-      // Looked at now and then, so that nobody reads a terminal whose reader is gone.
+      // The timeout lets it notice that its owner is gone.
       while let self, !self.isOver {
         var wait = pollfd(fd: user, events: Int16(POLLIN), revents: 0)
         if poll(&wait, 1, 200) == 0 {
@@ -46,19 +46,19 @@ public final class TerminalRecording: Sendable {
 
   private var isOver: Bool { state.withLock(\.isOver) }
 
-  /// How many bytes have come.
+  /// The number of bytes so far.
   public var count: Int { state.withLock(\.bytes.count) }
 
-  /// What has come behind so many bytes.
+  /// The bytes after a position.
   public func bytes(from start: Int) -> ArraySlice<UInt8> { state.withLock { $0.bytes[start...] } }
 
-  /// Waits for a text behind so many bytes, and returns where it ends; nil when it doesn't come.
+  /// Waits for a text after a position, and returns its end; nil if it doesn't come.
   @discardableResult
   public func text(_ text: String, from start: Int = 0) async -> Int? {
     await bytes(Array(text.utf8), from: start, isSure: false)
   }
 
-  /// All that was written before this was called.
+  /// All output written before this call.
   public func everything() async -> [UInt8] {
     let start = count
     _ = Self.mark.withUnsafeBytes { write(terminal.program, $0.baseAddress, $0.count) }
@@ -71,7 +71,7 @@ public final class TerminalRecording: Sendable {
     }
   }
 
-  /// Ends it, and with it the wait for what doesn't come.
+  /// Stops reading, and ends all waits.
   public func stop() {
     state.withLock { $0.isOver = true }
     release { _ in true }

@@ -10,7 +10,7 @@ extension TerminalRun {
     }
   }
 
-  /// Starts a program with signals as they are by default, whatever this process does with them.
+  /// Starts a program with default signal handling, whatever this process has set.
   static func spawn(
     _ program: URL, _ arguments: [String], _ environment: [String: String],
     on terminal: PseudoTerminal, hasOwnSession: Bool
@@ -22,7 +22,7 @@ extension TerminalRun {
     #else
       var actions = posix_spawn_file_actions_t()
       var attributes = posix_spawnattr_t()
-      // Glibc's, which Swift doesn't see.
+      // A flag of glibc that isn't visible to Swift.
       let sessionFlag: Int32 = 0x80
     #endif
     posix_spawn_file_actions_init(&actions)
@@ -31,7 +31,7 @@ extension TerminalRun {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // What the first of a session opens becomes its terminal.
+    // The first terminal that a session leader opens becomes its controlling terminal.
     posix_spawn_file_actions_addopen(
       &actions, 0, terminal.path, O_RDWR | (hasOwnSession ? 0 : O_NOCTTY), 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)

@@ -2,9 +2,9 @@ public import Foundation
 import ProgramSupport
 import Synchronization
 
-/// One run of a program in a terminal of its own.
+/// A run of a program in its own terminal.
 public final class TerminalRun: Sendable {
-  /// What the program's parent is told, as a shell is.
+  /// A status change as reported to the parent, such as a shell.
   public enum Change: Equatable, Sendable {
     case exited(Int32)
     case killed(by: Int32)
@@ -18,10 +18,10 @@ public final class TerminalRun: Sendable {
   private let life: Life
   private let memory = Mutex(0)
 
-  /// Starts it, as a shell does or in a session of its own.
+  /// Starts it, either as a shell would or in its own session.
   ///
-  /// In its own, the terminal sends signals, and nobody could let a stopped program go on.
-  /// What is typed before or after the program has the terminal is seen there, unless typing is
+  /// In its own session, the terminal sends signals, but no shell can continue a stopped program.
+  /// Input before and after the program has the terminal is echoed, unless typing is
   /// hidden.
   public init(
     _ program: URL, _ arguments: [String], columns: UInt16 = 80, rows: UInt16 = 10,
@@ -40,7 +40,7 @@ public final class TerminalRun: Sendable {
       while let change = life.next() { continuation.yield(change) }
       continuation.finish()
     }
-    // So that whoever waits for it goes on.
+    // Ends a program that runs too long, so that tests waiting for it continue.
     DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit)) { [weak life] in
       life?.send(SIGKILL)
     }
@@ -54,7 +54,7 @@ public final class TerminalRun: Sendable {
 
   public var isOver: Bool { life.isOver }
 
-  /// Makes the terminal as it was before the program came, as the command `reset` would.
+  /// Restores the terminal's original settings, like the command `reset`.
   public func reset() { terminal.set(settings) }
 
   public func send(_ signal: Int32) { life.send(signal) }
@@ -65,10 +65,10 @@ public final class TerminalRun: Sendable {
     return await iterator.next()
   }
 
-  /// The most memory that the program had when that was looked at, in bytes, where it can be.
+  /// The peak memory in bytes at the last check, if it can be read.
   public var peakMemory: Int { memory.withLock(\.self) }
 
-  /// To be called while the program lives.
+  /// Must be called while the program is running.
   public func noteMemory() {
     let status = try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8)
     let line = status?.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
@@ -77,7 +77,7 @@ public final class TerminalRun: Sendable {
   }
 }
 
-/// Whether a program still lives, so that no signal goes to another that got its number.
+/// Tracks whether a program still exists, so that no signal goes to another with a reused id.
 private final class Life: Sendable {
   private let id: pid_t
   private let over = Mutex(false)
@@ -94,7 +94,7 @@ private final class Life: Sendable {
 
   func next() -> TerminalRun.Change? {
     while !isOver {
-      // Looked at before it is taken away, so that its number stays its own until that is known.
+      // Checked with WNOWAIT before reaping, so that its id isn't reused until that is recorded.
       var info = siginfo_t()
       while waitid(P_PID, id_t(id), &info, WEXITED | WSTOPPED | WNOWAIT) != 0, errno == EINTR {}
       if let change = taken() { return change }
@@ -102,7 +102,7 @@ private final class Life: Sendable {
     return nil
   }
 
-  /// Nothing if it went on meanwhile.
+  /// Nil if it continued in the meantime.
   private func taken() -> TerminalRun.Change? {
     over.withLock { isOver in
       var status: Int32 = 0

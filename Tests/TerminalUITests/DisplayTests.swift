@@ -39,7 +39,7 @@ struct DisplayTests {
   }
 }
 
-/// A scene that forgets to say that it changed.
+/// A scene that forgets to announce a change.
 private final class SilentScene: Scene {
   var screen = Screen(title: "First")
   var onChange: () -> Void = {}

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A scene that shows what it is told and remembers what it was sent.
+/// A scene that shows a given screen and records the keys and answers it gets.
 final class FakeScene: Scene {
   var screen: Screen {
     didSet { onChange() }
@@ -34,7 +34,7 @@ final class FakeScene: Scene {
 }
 
 extension Window {
-  /// A window of two tabs with the scene in the first.
+  /// A window with two tabs, the first of which shows the screen.
   convenience init(_ screen: Screen) {
     self.init(tabs: [
       Tab(title: "One", key: "1", scene: FakeScene(screen)),
@@ -44,7 +44,7 @@ extension Window {
 }
 
 extension Frame {
-  /// The rows without the blanks at their ends.
+  /// The rows without trailing blanks.
   var trimmedRows: [String] {
     plainText.split(separator: "\n", omittingEmptySubsequences: false).map { row in
       String(row.reversed().drop { $0 == " " }.reversed())

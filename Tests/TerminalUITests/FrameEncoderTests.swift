@@ -13,7 +13,7 @@ struct FrameEncoderTests {
     return text(encoder.encode(frame))
   }
 
-  /// With `^` for the escape character.
+  /// The text, with `^` for the escape character.
   private func text(_ bytes: [UInt8]) -> String {
     String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^")
   }

@@ -56,7 +56,7 @@ struct HostileTextTests {
     #expect(Line("漢漢").covered(by: Line("x"), at: 2).cells.map(\.text) == ["漢", "", "x", " "])
   }
 
-  /// No random text may spill, vanish or escape; the seed is fixed.
+  /// No random text may overflow its row, vanish or contain an escape; the seed is fixed.
   @Test func `Any text fills its row exactly`() {
     var random = SeededGenerator(seed: 7)
     let alphabet: [Unicode.Scalar] = [
@@ -90,7 +90,7 @@ struct HostileTextTests {
 }
 
 extension Line {
-  /// Whether every wide cell has its second half, and no other has one.
+  /// Whether every wide cell has its second half, and no other cell has one.
   var isSound: Bool {
     cells.indices.allSatisfy { index in
       let isWide = !cells[index].isContinuation && CellWidth.of(cells[index].text) == 2

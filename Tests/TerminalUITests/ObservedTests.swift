@@ -11,7 +11,7 @@ struct ObservedTests {
     var readWhenMade = "A"
   }
 
-  /// Makes a text, and counts how often it does and says that it changed.
+  /// Makes a text, and counts how often it does so and announces a change.
   final class Subject {
     let model = Model()
     private(set) var made = 0

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Pictures")
 struct PictureTests {
-  /// Black, dark grey, light grey and white columns.
+  /// Columns in black, dark grey, light grey and white.
   private func stripes(width: Int, height: Int) throws -> Screen.Picture {
     let rgba = (0..<width * height).flatMap { index -> [UInt8] in
       let level = UInt8(index % width * 4 / width * 85)

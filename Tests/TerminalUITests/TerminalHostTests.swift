@@ -4,7 +4,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// In turn, as a process has but one terminal.
+/// Serialized, since a process has only one terminal.
 @Suite("The host on a terminal", .serialized)
 struct TerminalHostTests {
   private static let environment = ["TERM": "xterm"]
@@ -39,12 +39,12 @@ struct TerminalHostTests {
     #expect(await terminal.output(upTo: "1049l") == Self.leaving)
   }
 
-  /// Else Linux asks whether to echo the key when the program may have given its settings back.
+  /// Otherwise Linux decides about the echo only when the settings may have been restored already.
   @Test func `The terminal flushes nothing for a signal's key`() {
     #expect(termios().raw.c_lflag & tcflag_t(NOFLSH) != 0)
   }
 
-  /// Else a shell would take it for commands.
+  /// Otherwise a shell would run it as commands.
   @Test(arguments: [true, false])
   func `What was typed before a signal's key is thrown away`(isKey: Bool) throws {
     try TerminalModes.prepare(input: terminal.program, output: terminal.program)
@@ -72,7 +72,7 @@ struct TerminalHostTests {
   func `Ctrl-C is seen before the keys that were typed earlier and still wait`() async throws {
     scene.onPress = { [scene, terminal] in
       scene.onPress = {}
-      // What follows is more than a terminal keeps, so in the end Ctrl-C has been read.
+      // The rest is more than a terminal buffers, so Ctrl-C must have been read in the end.
       let letters = String(repeating: "a", count: 200_000)
       terminal.type(letters + "\u{3}" + letters)
     }

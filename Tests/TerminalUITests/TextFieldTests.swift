@@ -44,7 +44,7 @@ struct TextFieldTests {
     #expect(field.cursor == 1)
   }
 
-  /// What is counted key by key is what there is to count in the end; the seed is fixed.
+  /// Counting key by key must give the final number of characters; the seed is fixed.
   @Test func `The cursor is behind whatever was typed`() {
     var random = SeededGenerator(seed: 11)
     let scalars: [Unicode.Scalar] = [

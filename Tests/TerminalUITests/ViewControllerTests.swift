@@ -25,7 +25,7 @@ struct ViewControllerTests {
   }
 }
 
-/// A controller that does nothing but have a view.
+/// A controller that only has a view.
 private final class FakeViewController: ViewController, Scene {
   let view = FakeView()
   var alert: Screen.Alert?

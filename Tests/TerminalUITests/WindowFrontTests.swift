@@ -2,7 +2,7 @@ import Testing
 
 @testable import TerminalUI
 
-/// A screen is made anew whenever it is asked for, so that nobody asks twice.
+/// A screen is computed whenever it is read, so each must be read only once.
 @Suite("What lies in front")
 struct WindowFrontTests {
   private let below = CountingScene(Screen(title: "Below", alert: Screen.Alert(.notice, "Look.")))
@@ -38,7 +38,7 @@ struct WindowFrontTests {
   }
 }
 
-/// A scene that counts how often it is asked for its screen.
+/// A scene that counts how often its screen is read.
 private final class CountingScene: Scene {
   var shown: Screen
   private(set) var count = 0

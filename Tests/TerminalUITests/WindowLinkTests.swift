@@ -76,7 +76,7 @@ struct WindowLinkTests {
   }
 }
 
-/// Takes every text that begins with `link:` for a link, and remembers what it opened.
+/// Treats every text that begins with `link:` as a link, and records what it opened.
 private final class FakeOpener: LinkOpening {
   private(set) var opened: [String] = []
   private let refusal: LinkRefusal?

@@ -122,7 +122,7 @@ struct WindowTests {
     #expect(form.keys == [])
   }
 
-  /// How often the window says that it changed.
+  /// How often the window announces a change.
   private func changes(_ action: () -> Void) -> Int {
     var changes = 0
     window.onChange = { changes += 1 }

@@ -2,7 +2,7 @@ import Synchronization
 import TerminalUI
 public import Testing
 
-/// Calls that wait until the test answers them, in whatever order it likes.
+/// Calls that wait until the test answers them, in any order.
 public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
   private struct Call {
     let input: Input
@@ -14,11 +14,11 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
   private struct State {
     var calls: [Call] = []
     var waiters: [CheckedContinuation<Void, Never>] = []
-    /// Whether somebody waited for a call that didn't come: nobody waits as long again, or a test
-    /// with many such steps would take the sum of their limits.
+    /// Whether an expected call didn't come: then later waits end at once, or a test with many
+    /// such steps would take the sum of their limits.
     var isGivenUp = false
 
-    /// How many calls were made and reached the point where they wait.
+    /// The number of calls that were made and reached the point where they wait.
     var madeCount: Int { calls.count { $0.answer != nil || $0.end != nil } }
   }
 
@@ -26,7 +26,7 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
 
   public init() {}
 
-  /// Called by the double: returns when the test answers, cancelled or not.
+  /// Called by the test double: returns when the test answers, cancelled or not.
   public func call(_ input: Input) async -> Output {
     let index = state.withLock { state in
       state.calls.append(Call(input: input))
@@ -37,7 +37,7 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
     } onCancel: {
       state.withLock { $0.calls[index].isCancelled = true }
     }
-    // Whoever called goes on before the test does, on the same actor and without a pause.
+    // The caller continues before the test does, on the same actor and without a pause.
     state.withLock { $0.calls[index].end }?.resume()
     return output
   }
@@ -50,10 +50,10 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
     state.withLock { $0.calls[index].isCancelled }
   }
 
-  /// Returns when so many calls have been made, answered or not.
+  /// Returns when that many calls have been made, answered or not.
   ///
-  /// Past the limit the test fails, and what is returned is false; a test that repeats its steps is
-  /// to end then.
+  /// After the limit, the test fails and the result is false; a test that repeats its steps should
+  /// then end.
   @MainActor @discardableResult
   public func wait(
     for count: Int, within duration: Duration = .seconds(10),
@@ -78,9 +78,9 @@ public final class Calls<Input: Sendable, Output: Sendable>: Sendable {
     return true
   }
 
-  /// Answers a call once it is made, and returns when whoever made it has dealt with the answer.
+  /// Answers a call once it is made, and returns after its caller has handled the answer.
   ///
-  /// Where the call isn't made in time, the test fails, and what is returned is false.
+  /// If the call isn't made in time, the test fails and the result is false.
   @MainActor @discardableResult
   public func answer(
     _ index: Int, with output: Output, within duration: Duration = .seconds(10),

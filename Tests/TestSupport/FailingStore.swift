@@ -2,7 +2,7 @@ public import Foundation
 public import Shared
 import Synchronization
 
-/// A store that does what another does, in memory unless one is given, until it has to fail.
+/// A store that forwards to another one, by default in memory, until it is made to fail.
 public final class FailingStore: TodoStore {
   public enum Operation: CaseIterable, Sendable {
     case load
@@ -18,12 +18,12 @@ public final class FailingStore: TodoStore {
   private let failing = Mutex<Set<Operation>>([])
   private let observers = Mutex<[ObserverMark]>([])
 
-  /// What a test says that can't be a todo.
+  /// A line of a test that doesn't describe a todo.
   struct UnreadableLine: Error {
     let line: String
   }
 
-  /// Holds what the lines say: `2026-11-21 Milk`, or `x 2026-11-21 Milk` for a done todo.
+  /// Holds the todos in the lines: `2026-11-21 Milk`, or `x 2026-11-21 Milk` for a done todo.
   ///
   /// The first has the id 1, the second 2, and so on.
   public convenience init(_ lines: String...) throws {
@@ -95,7 +95,7 @@ public final class FailingStore: TodoStore {
     return base.observe { change in withExtendedLifetime(token) { onChange(change) } }
   }
 
-  /// How many observe it now.
+  /// The number of current observers.
   public var observerCount: Int {
     observers.withLock { $0.count { $0.token != nil } }
   }
@@ -113,7 +113,7 @@ private struct ObserverMark {
 }
 
 extension TodoStore {
-  /// What the store holds, in lines: `x 2026-11-21 Milk`.
+  /// The todos of the store as lines: `x 2026-11-21 Milk`.
   public var lines: [String] {
     get throws {
       try todos().map { ($0.isDone ? "x " : "") + $0.due.iso + " " + $0.title }

@@ -1,6 +1,6 @@
 public import Shared
 
-/// Cats that come when the test says so, even to those who have cancelled.
+/// Cats that come when the test says so, even if the call was cancelled.
 public struct ScriptedCatProvider: CatProvider {
   public let addresses = Calls<Void, Result<CatAddress, CatError>>()
   public let pictures = Calls<CatAddress, Result<Bitmap, CatError>>()
@@ -16,7 +16,7 @@ public struct ScriptedCatProvider: CatProvider {
   }
 }
 
-/// Filters that are done when the test says so, even for those who have cancelled.
+/// Filters that finish when the test says so, even if the call was cancelled.
 public struct ScriptedPictureProcessor: PictureProcessor {
   public struct Input: Equatable, Sendable {
     public init(filter: PictureFilter, picture: Bitmap) {
@@ -39,7 +39,7 @@ public struct ScriptedPictureProcessor: PictureProcessor {
   }
 }
 
-/// A photo library that is done when the test says so.
+/// A photo library that finishes when the test says so.
 public struct ScriptedPhotoLibrary: PhotoLibrary {
   public let calls = Calls<Bitmap, Result<String, PhotoLibraryError>>()
 
@@ -51,13 +51,13 @@ public struct ScriptedPhotoLibrary: PhotoLibrary {
 }
 
 extension Bitmap {
-  /// One pixel, told from others by its brightness.
+  /// One pixel, identified by its brightness.
   public static func grey(_ brightness: UInt8) throws(NoPicture) -> Bitmap {
     let rgba = [brightness, brightness, brightness, 255]
     guard let picture = Bitmap(width: 1, height: 1, rgba: rgba) else { throw NoPicture() }
     return picture
   }
 
-  /// Thrown when bytes make no picture.
+  /// Thrown if the bytes don't form a picture.
   public struct NoPicture: Error {}
 }

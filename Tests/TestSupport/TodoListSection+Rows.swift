@@ -2,7 +2,7 @@ public import Presentation
 import Shared
 
 extension TodoListSection {
-  /// Rows that are there already.
+  /// Wraps existing rows.
   public init(title: String, rows: [TodoListRow]) {
     self.init(title: title, rows: LazyList(rows))
   }

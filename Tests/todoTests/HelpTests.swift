@@ -13,7 +13,7 @@ struct HelpTests {
     let command = Self.program.main
     let lines = Self.text.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 96 })
-    // As it was before lines were broken.
+    // The text before it was wrapped.
     let text = Self.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     for option in Self.program.options(of: command) {
       #expect(lines.filter { "\($0) ".hasPrefix("  \(option.synopsis) ") }.count == 1)

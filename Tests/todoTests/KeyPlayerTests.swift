@@ -68,7 +68,7 @@ struct KeyPlayerTests {
   }
 }
 
-/// Opens nothing, and remembers what it should have.
+/// Opens nothing, and records the links.
 @MainActor
 private final class RecordingOpener: LinkOpening {
   private(set) var links: [String] = []
@@ -77,8 +77,8 @@ private final class RecordingOpener: LinkOpening {
   func open(_ link: String) { links.append(link) }
 }
 
-/// Counts `+` at once, and by a hundred with `w` after some work; `-` says nothing of its change,
-/// and `s` never ends.
+/// Counts `+` at once, and by a hundred with `w` after some work; `-` doesn't announce its change,
+/// and `s` never finishes.
 @MainActor
 private final class CountingScene: Scene {
   private var count = 0

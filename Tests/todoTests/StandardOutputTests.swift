@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// The built program, with a standard output that is no good.
+/// The built program with a standard output that can't be written.
 @Suite("A standard output that can't be written")
 struct StandardOutputTests {
   @Test(arguments: ["mvc --keys a", "--help"])
@@ -23,7 +23,7 @@ struct StandardOutputTests {
 
 /// Runs the built program as a user does.
 enum Shell {
-  /// What a line says on standard error, with the exit code.
+  /// The standard error of a shell command, with its exit code.
   static func errors(_ line: String) throws -> String {
     try ChildProgram(path: "/bin/sh").run(
       ["-c", "\(line); echo $? >&2"], in: BuiltProgram.folder.path

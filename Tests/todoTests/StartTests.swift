@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The built program in a process that is not fit for it.
+/// The built program in a process that isn't fit to run it.
 @Suite("A start that fails")
 struct StartTests {
   @Test func `A path that isn't UTF-8 is refused, and no other file is opened`() throws {

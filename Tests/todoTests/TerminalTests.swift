@@ -3,7 +3,7 @@ import ProgramSupport
 import PseudoTerminal
 import Testing
 
-/// The program itself, in a terminal.
+/// The program itself in a terminal.
 @Suite("The program on a terminal")
 struct TerminalTests {
   private static let start = "Quit\u{1B}[0m"

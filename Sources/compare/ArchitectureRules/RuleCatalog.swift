@@ -76,7 +76,7 @@ package enum RuleNames {
   /// Which rules may have been meant; nil if none is close.
   package static func hint(for name: String) -> String? {
     let near = near(name)
-    return near.isEmpty ? nil : ", near are \(near.joined(separator: ", "))"
+    return near.isEmpty ? nil : ", similar: \(near.joined(separator: ", "))"
   }
 
   /// Those that forbid the same in another pattern, or differ only by a typing error.

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// A made-up program that calls another one: the words after `--` are that one's.
+/// A fictitious program that calls another one: the words after `--` are for that one.
 enum Call: Equatable, Sendable {
   case call(Values)
   case text(String)

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// A made-up program that declares one of everything.
+/// A fictitious program that declares one of everything.
 enum Eat: Equatable, Sendable {
   case meal(Meal)
   case washed(Basket)

@@ -1,7 +1,7 @@
 import Foundation
 import ProgramSupport
 
-/// A program that tests run where it is installed.
+/// An external program that tests run if it is installed.
 struct OtherProgram {
   let url: URL
 
@@ -11,7 +11,7 @@ struct OtherProgram {
     self.url = url
   }
 
-  /// What it prints, errors included, and how it ends.
+  /// Returns its output, errors included, and its exit status.
   func run(_ arguments: String...) throws -> (output: String, status: Int32) {
     try run(arguments)
   }
@@ -21,7 +21,7 @@ struct OtherProgram {
     return (try process.output(withErrors: true), process.terminationStatus)
   }
 
-  /// What it says about a text that is kept in a file.
+  /// Runs it on a file with the given text.
   func check(_ text: String, _ options: String...) throws -> (output: String, status: Int32) {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try Data(text.utf8).write(to: file)

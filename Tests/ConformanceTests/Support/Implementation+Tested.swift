@@ -2,10 +2,10 @@ import Foundation
 import Implementations
 
 nonisolated extension Implementation {
-  /// All of them; those of the columns alone where `compare` runs the suite for its columns.
+  /// All implementations; only those of the columns if `compare` runs the suite for its columns.
   static let tested = tested(columns: ProcessInfo.processInfo.environment["COMPARE_COLUMNS"])
 
-  /// Takes the names of modules, with commas between.
+  /// Takes comma-separated module names.
   static func tested(columns: String?) -> [Implementation] {
     guard let columns else { return allCases }
     let modules = Set(columns.split(separator: ",").map(String.init))

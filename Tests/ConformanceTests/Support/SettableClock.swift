@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Synchronization
 
-/// A clock that stands still until it is moved.
+/// A clock that only moves when it is set.
 nonisolated final class SettableClock: WallClock {
   private let instant: Mutex<Date>
 

@@ -1,7 +1,7 @@
 import Implementations
 import Testing
 
-/// One of the implementations over one of the two stores.
+/// An implementation with one of the two stores.
 nonisolated struct Setup: Sendable, CustomTestStringConvertible {
   enum Store: String, CaseIterable, Sendable {
     case memory

@@ -7,9 +7,9 @@ import Testing
 
 @testable import todo
 
-/// Somebody who uses the app: presses keys and looks at what was drawn.
+/// A user of the app, who presses keys and looks at the frames.
 ///
-/// Like a terminal, it draws after every key what the window said had changed, and nothing else.
+/// Like a terminal, it draws after every key only if the window announced a change.
 final class User {
   let size: Size
   let window: Window
@@ -23,9 +23,9 @@ final class User {
   private let path: String?
   private var drawn: Drawn?
 
-  /// Launches the app over a store that holds some todos already.
+  /// Launches the app with a store that has some todos already.
   ///
-  /// A todo reads `2026-11-21 Buy milk`, with an `x` and a blank before it when it is done.
+  /// A todo is written as `2026-11-21 Buy milk`, with an `x` and a blank before it if it is done.
   init(
     _ setup: Setup, today: String = "2026-11-21", firstWeekday: Weekday = .monday,
     todos: [String] = [], failing: Set<FailingStore.Operation> = [],
@@ -54,8 +54,8 @@ final class User {
     look()
   }
 
-  /// Files that nothing has to outlive lie in memory where they can: a commit there waits for no
-  /// disk, and every key that changes a todo commits.
+  /// Temporary files are kept in memory if possible: commits don't wait for a disk there,
+  /// and every key that changes a todo commits.
   private static let folder =
     FileManager.default.isWritableFile(atPath: "/dev/shm")
     ? URL(filePath: "/dev/shm", directoryHint: .isDirectory)
@@ -67,7 +67,7 @@ final class User {
     }
   }
 
-  /// Presses the keys of a script as `todo --keys` reads it.
+  /// Presses the keys of a script in the language of `todo --keys`.
   func press(_ script: String) throws {
     for step in try KeyScript.parse(script) {
       if case .key(let key) = step { press(key) }
@@ -79,7 +79,7 @@ final class User {
     look()
   }
 
-  /// Returns when the window says that it changes, which `change` makes it do.
+  /// Returns when the window announces the change that `change` makes.
   func seesChange(
     within duration: Duration = .seconds(10), sourceLocation: SourceLocation = #_sourceLocation,
     by change: () -> Void
@@ -102,12 +102,12 @@ final class User {
     if let path { try SQLiteTodoStore(path: path) } else { store }
   }
 
-  /// The frame that was drawn last, or one of another size.
+  /// The last frame, or one of another size.
   func frame(_ size: Size) -> String {
     display.frame(size).plainText
   }
 
-  /// The frame's lines, without the blanks at their ends.
+  /// The lines of the frame, without trailing blanks.
   func lines(_ size: Size? = nil) -> [String] {
     frame(size ?? self.size)
       .split(separator: "\n", omittingEmptySubsequences: false)
@@ -117,7 +117,7 @@ final class User {
       }
   }
 
-  /// What lies between the tabs and the keys, without blank lines; blanks in a row count as one.
+  /// The lines between tabs and keys, without blank lines; runs of blanks count as one.
   var content: [String] {
     lines().dropFirst().dropLast().filter { !$0.isEmpty }.map { line in
       let words = line.split(separator: " ").joined(separator: " ")
@@ -125,7 +125,7 @@ final class User {
     }
   }
 
-  /// What the box of the alert says, line by line.
+  /// The text in the alert's box, line by line.
   var alert: [String] {
     content.compactMap { line in
       let parts = line.components(separatedBy: "│")
@@ -135,12 +135,12 @@ final class User {
 
   var keys: String { lines().last ?? "" }
 
-  /// The row that is selected, without its mark.
+  /// The selected row without its mark.
   var selectedRow: String? {
     content.first { $0.hasPrefix("> ") }.map { String($0.dropFirst(2)) }
   }
 
-  /// How the rows of the list look, from top to bottom.
+  /// The styles of the list's rows, from top to bottom.
   var rowStyles: [Screen.Style] {
     for case .list(let list) in look().screen?.content ?? [] {
       return list.sections.flatMap { $0.rows.map(\.style) }
@@ -148,18 +148,18 @@ final class User {
     return []
   }
 
-  /// The picture that is shown, of the topmost scene.
+  /// The picture on the topmost scene.
   var picture: Screen.Picture? {
     for case .picture(let picture) in look().screen?.content ?? [] { return picture }
     return nil
   }
 
-  /// The titles of the keys that are enabled now.
+  /// The titles of the enabled keys.
   var enabled: [String] {
     look().actions.filter(\.isEnabled).map(\.title)
   }
 
-  /// What frames don't tell, as old as the frame.
+  /// Properties that a frame doesn't show, as of the last frame.
   private struct Drawn {
     let screen: Screen?
     let actions: [Screen.Action]
@@ -174,7 +174,7 @@ final class User {
     return drawn
   }
 
-  /// The titles of all rows, from top to bottom.
+  /// The titles of all todos, from top to bottom.
   func titles() throws -> [String] {
     try store.todos().map(\.title)
   }

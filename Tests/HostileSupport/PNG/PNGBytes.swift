@@ -1,6 +1,6 @@
 public import Shared
 
-/// A PNG file chunk by chunk, which may be in any order and wrong in any way.
+/// A PNG file as a list of chunks, which may be in any order and wrong in any way.
 public struct PNGBytes {
   public static let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
 
@@ -14,7 +14,7 @@ public struct PNGBytes {
     Self.signature + chunks.flatMap { Self.chunk($0.name, $0.data) }
   }
 
-  /// The error that the file is, if it is one.
+  /// The error when the file is read, if there is one.
   public var error: PNGError? { Self.error(bytes) }
 
   public func inserting(_ name: String, _ data: [UInt8] = [], at index: Int) -> PNGBytes {
@@ -43,12 +43,12 @@ public struct PNGBytes {
     return number(data.count) + checked + number(checksum(checked))
   }
 
-  /// Four bytes, the highest first.
+  /// A big-endian number of four bytes.
   public static func number(_ number: Int) -> [UInt8] {
     (0..<4).reversed().map { UInt8(number >> (8 * $0) & 255) }
   }
 
-  /// The CRC of the standard, a byte at a time.
+  /// The CRC of the standard, computed a byte at a time.
   private static func checksum(_ bytes: [UInt8]) -> Int {
     let checksum = bytes.reduce(UInt32.max) { checksum, byte in
       checksum >> 8 ^ remainders[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)]
@@ -56,7 +56,7 @@ public struct PNGBytes {
     return Int(~checksum)
   }
 
-  /// What each byte leaves, worked out bit by bit.
+  /// The remainder for each byte, computed bit by bit.
   private static let remainders: [UInt32] = (0..<256).map { byte in
     var rest = UInt32(byte)
     for _ in 0..<8 { rest = rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }

@@ -1,6 +1,6 @@
 import SeededNumbers
 
-/// A way in which PNG files hold pixels: all fifteen of the standard, each interlaced or not.
+/// A pixel format of PNG files: all fifteen of the standard, each interlaced or not.
 public struct PNGKind: CustomStringConvertible, Sendable {
   public let colorType: Int
   public let depth: Int
@@ -25,7 +25,7 @@ public struct PNGKind: CustomStringConvertible, Sendable {
 
   private var sampleCount: Int { [0: 1, 2: 3, 3: 1, 4: 2][colorType] ?? 4 }
 
-  /// A picture without a pattern, of this kind.
+  /// A picture of random pixels in this format.
   public func sample(width: Int, height: Int) -> PNGSample {
     var noise = SeededGenerator(seed: UInt64(colorType * 100 + depth))
     let samples = (0..<width * height).map { _ in
@@ -40,7 +40,7 @@ public struct PNGKind: CustomStringConvertible, Sendable {
     ) { x, y in samples[y * width + x] }
   }
 
-  /// What a pixel of such samples looks like.
+  /// The colour of a pixel with these samples.
   public func rgba(_ samples: [Int], palette: [UInt8]) -> [UInt8] {
     let bytes = samples.map(byte)
     return switch colorType {
@@ -52,7 +52,7 @@ public struct PNGKind: CustomStringConvertible, Sendable {
     }
   }
 
-  /// The nearest of 256 steps.
+  /// The nearest of 256 levels.
   private func byte(_ sample: Int) -> UInt8 {
     UInt8((Double(sample) * 255 / Double(1 << depth - 1)).rounded())
   }

@@ -1,6 +1,6 @@
 import CZlib
 
-/// A PNG file from samples of any kind: an encoder with nothing in common with the tested one.
+/// A PNG file from samples of any format: an encoder that shares nothing with the tested one.
 public struct PNGSample {
   public var width: Int
   public var height: Int
@@ -9,7 +9,7 @@ public struct PNGSample {
   public var isInterlaced: Bool
   public var palette: [UInt8]
   public var transparency: [UInt8]
-  /// The samples of the pixel at (x, y), each within the depth.
+  /// The samples of the pixel at (x, y), each within the bit depth.
   public var samples: (_ x: Int, _ y: Int) -> [Int]
 
   public init(
@@ -27,10 +27,10 @@ public struct PNGSample {
     self.samples = samples
   }
 
-  /// The file, every row under the filter none.
+  /// The file, with filter "none" for every row.
   public var file: PNGBytes { file(pixels: Self.deflated(rows)) }
 
-  /// The file around any zlib stream.
+  /// A file with any zlib stream as its pixels.
   public func file(pixels: [UInt8]) -> PNGBytes {
     var file = PNGBytes()
     file.chunks = [("IHDR", header)]
@@ -45,12 +45,12 @@ public struct PNGSample {
       + [UInt8(depth), UInt8(colorType), 0, 0, isInterlaced ? 1 : 0]
   }
 
-  /// The rows as they are before they are deflated.
+  /// The rows before compression.
   public var rows: [UInt8] {
     guard isInterlaced else {
       return (0..<height).flatMap { y in [0] + packed((0..<width).map { samples($0, y) }) }
     }
-    // The pattern of the standard: the pass, 1 to 7, that each pixel of an 8 × 8 square is in.
+    // The pattern of the standard: the pass, 1 to 7, of each pixel in an 8 × 8 square.
     let adam7 = [
       "16462646", "77777777", "56565656", "77777777",
       "36463646", "77777777", "56565656", "77777777",
@@ -63,7 +63,7 @@ public struct PNGSample {
     }
   }
 
-  /// The samples bit by bit, filled up with zeros.
+  /// The samples bit by bit, padded with zeros.
   private func packed(_ pixels: [[Int]]) -> [UInt8] {
     var bits = pixels.joined().flatMap { sample in
       (0..<depth).reversed().map { sample >> $0 & 1 }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What one client asked a hostile server, and the line to answer on.
+/// A client's request to a hostile server, and the connection to answer on.
 public struct HostileConnection: Sendable {
-  /// The head of the request.
+  /// The request's head.
   public let request: String
   private let socket: Int32
 
-  /// Reads a request; `nil` when the client hung up before there was one.
+  /// Reads a request; `nil` if the client hung up before sending one.
   ///
-  /// What is said early is said before anything was asked.
+  /// The early bytes are sent before the request is read.
   init?(_ socket: Int32, early: [UInt8] = []) {
     #if !os(Linux)
       var isOn: Int32 = 1
@@ -25,13 +25,13 @@ public struct HostileConnection: Sendable {
     request = String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The path that was asked for, with its query.
+  /// The requested path, with its query.
   public var path: String {
     let words = request.prefix { $0 != "\r\n" }.split(separator: " ")
     return words.count > 1 ? String(words[1]) : ""
   }
 
-  /// Says something, and whether the client was still there for the whole of it.
+  /// Sends bytes, and returns whether the client received all of them.
   @discardableResult
   public func send(_ bytes: [UInt8]) -> Bool {
     Self.send(bytes, over: socket)
@@ -76,19 +76,19 @@ public struct HostileConnection: Sendable {
     answer("", status: "302 Found", headers: ["Location: \(location)"])
   }
 
-  /// Says nothing until the client hangs up.
+  /// Sends nothing until the client hangs up.
   public func hang() {
     var byte: UInt8 = 0
     while recv(socket, &byte, 1, 0) > 0 {}
   }
 
-  /// Has the connection end with a reset instead of a farewell, once the script is over.
+  /// Makes the connection end with a reset instead of an orderly close, once the script is over.
   public func reset() {
     var choice = linger(l_onoff: 1, l_linger: 0)
     setsockopt(socket, SOL_SOCKET, SO_LINGER, &choice, socklen_t(MemoryLayout<linger>.size))
   }
 
-  /// Says nothing for a while; `false` as soon as the client has hung up.
+  /// Sends nothing for a while; `false` as soon as the client has hung up.
   public func pause(milliseconds: Int32) -> Bool {
     var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, milliseconds) == 0

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// A server on the loopback interface that says what a script has it say, well-formed or not.
+/// A server on the loopback interface that sends what a script says, well-formed or not.
 public final class HostileServer: Sendable {
   public typealias Script = @Sendable (HostileConnection) -> Void
 
@@ -17,7 +17,7 @@ public final class HostileServer: Sendable {
 
   public let port: UInt16
   private let listener: Int32
-  /// What every connection is told before it asks for anything.
+  /// Sent on every connection before its request.
   private let early: [UInt8]
   private let script: Script
   private let threads = DispatchGroup()
@@ -56,10 +56,10 @@ public final class HostileServer: Sendable {
     return url
   }
 
-  /// Waits for everybody to hang up, and after a while does it for them.
+  /// Waits until all clients hang up, and after a while disconnects them.
   private func stop() async {
     state.withLock { $0.isOver = true }
-    // Whoever waits for a connection gets one, and finds that it is over.
+    // Connects once more, so that the thread in `accept` wakes up and sees that it is over.
     if let caller = try? LoopbackSocket.caller(of: port) { close(caller) }
     let patience = DispatchWorkItem { [self] in
       state.withLock { state in

@@ -6,7 +6,7 @@ public enum LoopbackSocket {
     let code = errno
   }
 
-  /// A socket that listens on a port that was free.
+  /// A socket that listens on a free port.
   public static func listener() throws -> Int32 {
     let socket = try make()
     var address = address(port: 0)
@@ -16,7 +16,7 @@ public enum LoopbackSocket {
     return socket
   }
 
-  /// A socket that is connected to `port`.
+  /// A socket connected to `port`.
   public static func caller(of port: UInt16) throws -> Int32 {
     let socket = try make()
     var address = address(port: port)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A page in a window of headless Chromium; not for several threads at once.
+/// A page in a window of headless Chromium; not thread-safe.
 ///
 /// Speaks the Chrome DevTools Protocol. Source: https://chromedevtools.github.io/devtools-protocol
 public final class Browser {
-  /// Where Chromium is.
+  /// The path of Chromium.
   public static let path = ["chromium", "chromium-browser", "google-chrome"].lazy
     .flatMap { name in
       (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
@@ -22,7 +22,7 @@ public final class Browser {
   private let target: JSONValue
   private let session: String
 
-  /// Opens a file in a window of its own, for a reader who likes no motion or who `moves`.
+  /// Opens a file in its own window, for a reader who prefers reduced motion unless `moves` is set.
   public init(
     path: String, in folder: TemporaryFolder? = nil, width: Int = 1280, height: Int = 800,
     runsScripts: Bool = true, moves: Bool = false
@@ -39,7 +39,7 @@ public final class Browser {
     for domain in ["Runtime", "Log", "Page", "Network"] {
       try call("\(domain).enable")
     }
-    // A page without a window that is in front never has the focus.
+    // Otherwise a page whose window isn't in front never has the focus.
     try call("Emulation.setFocusEmulationEnabled", ["enabled": true])
     try resize(width: width, height: height)
     try prefer(colours: "light")
@@ -53,18 +53,18 @@ public final class Browser {
     process.events[session] = nil
   }
 
-  /// What came in unasked since the page was opened.
+  /// The events since the page was opened.
   fileprivate var events: [BrowserProcess.Event] { process.events[session] ?? [] }
 
-  /// Opens the page once more, at what an address with a fragment names.
+  /// Opens the page again at a fragment.
   public func open(at fragment: String = "") throws {
-    // Another address each time: a fragment alone would load nothing.
+    // A different address each time: a fragment alone wouldn't reload the page.
     opened += 1
     let address = "\(address)?\(opened)\(fragment)"
     try waitForLoad(by: try call("Page.navigate", ["url": .string(address)])["loaderId"])
   }
 
-  /// Goes back to where the reader was on the same page.
+  /// Goes back to the reader's last position on the same page.
   public func goBack() throws {
     let history = try call("Page.getNavigationHistory")
     guard let current = history["currentIndex"]?.number, case .array(let all) = history["entries"]
@@ -86,7 +86,7 @@ public final class Browser {
       ])
   }
 
-  /// Without motion, unless the reader moves, so that whatever scrolls is there at once.
+  /// Without motion unless the reader wants it, so that scrolling takes no time.
   public func prefer(colours: String) throws {
     try call(
       "Emulation.setEmulatedMedia",
@@ -98,7 +98,7 @@ public final class Browser {
       ])
   }
 
-  /// The value of an expression, promises awaited; `Runtime.evaluate` is above the page's policy.
+  /// The value of an expression, promises awaited; the page's policy doesn't affect it.
   @discardableResult
   public func evaluate(_ expression: String) throws -> JSONValue {
     let answer = try call(
@@ -110,9 +110,9 @@ public final class Browser {
     return answer["result"]?["value"] ?? .null
   }
 
-  /// Presses the mouse in the middle of an element, wherever that is.
+  /// Clicks in the middle of an element, wherever it is.
   public func click(_ selector: String) throws {
-    // What is laid out when it is seen moves what stands below.
+    // Contents that are laid out when they become visible move what is below them.
     let place = try settled(
       frames: 3,
       """
@@ -133,8 +133,8 @@ public final class Browser {
     }
   }
 
-  /// The value of an expression once so many more frames of the page don't change it; what moves
-  /// is slow at its beginning and its end.
+  /// The value of an expression once it stays the same for so many frames; motion is slow
+  /// at its beginning and its end.
   public func settled(frames: Int = 1, _ expression: String) throws -> JSONValue {
     if runsScripts {
       return try evaluate(
@@ -155,7 +155,7 @@ public final class Browser {
     var value = try evaluate(expression)
     var same = 0
     for _ in 0..<200 where same < min(frames, 2) {
-      // Without scripts nothing says when a frame is drawn; a picture takes as long as several.
+      // Without scripts no event marks a frame; a screenshot takes as long as several frames.
       let clip: JSONValue = ["x": 0, "y": 0, "width": 1, "height": 1, "scale": 1]
       try call("Page.captureScreenshot", ["clip": clip])
       let next = try evaluate(expression)
@@ -183,7 +183,7 @@ public final class Browser {
     try process.call(method, parameters, in: session)
   }
 
-  /// The empty page that was there before is loaded too, so the loader must be the right one.
+  /// The empty page before it is loaded too, so the loader's id must be checked.
   private func waitForLoad(by loader: JSONValue?) throws {
     while !events.contains(where: { event in
       event.method == "Page.lifecycleEvent" && event.parameters["name"] == "load"
@@ -204,13 +204,13 @@ extension Browser {
     return events.filter { bad.contains($0.method) }.map { "\($0.method): \($0.parameters)" }
   }
 
-  /// The addresses that the page asked for.
+  /// The addresses that the page requested.
   public var requests: [String] {
     events.filter { $0.method == "Network.requestWillBeSent" }
       .compactMap { $0.parameters["request"]?["url"]?.string }
   }
 
-  /// Where the focus is: the text or the label of the element.
+  /// The text or the label of the focused element.
   public func focused() throws -> String? {
     try evaluate(
       "document.activeElement.getAttribute('aria-label') || document.activeElement.textContent"

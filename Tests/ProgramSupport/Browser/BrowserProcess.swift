@@ -2,10 +2,10 @@ import Foundation
 
 /// Headless Chromium, which reads commands from one pipe and writes answers to another.
 ///
-/// Messages are JSON with a zero byte behind each. Source: `--remote-debugging-pipe`, which takes
+/// Messages are JSON, each followed by a zero byte. Source: `--remote-debugging-pipe`, which takes
 /// the descriptors 3 and 4.
 final class BrowserProcess {
-  /// All pages are windows of one browser, as its start takes longer than most tests.
+  /// All pages are windows of one browser, since starting it takes longer than most tests.
   nonisolated(unsafe) static let shared: Result<BrowserProcess, any Error> = Result {
     let browser = try BrowserProcess()
     atexit { BrowserProcess.endShared() }
@@ -16,12 +16,12 @@ final class BrowserProcess {
 
   private let process = Process()
   private let commands = Pipe()
-  /// As long as somebody could read, writing to a browser that is gone is no signal.
+  /// Kept open, so that writing after the browser is gone doesn't raise SIGPIPE.
   private let reader: Int32
   private let answers = Pipe()
   private var received: [UInt8] = []
   private var last = 0
-  /// What came in unasked, for each session.
+  /// The events of each session.
   var events: [String: [Event]] = [:]
 
   struct Event {
@@ -55,8 +55,8 @@ final class BrowserProcess {
     try process.run()
   }
 
-  /// Asks it to end, so that it leaves no files behind, and waits until its pipe is closed; then
-  /// nothing of it is left.
+  /// Asks it to quit, so that it leaves no files, and waits until its pipe is closed, which means
+  /// that all its processes have ended.
   private func end() {
     if (try? call("Browser.close")) != nil {
       while (try? receive()) != nil {}
@@ -95,7 +95,7 @@ final class BrowserProcess {
     }
   }
 
-  /// Waits for the next message, and notes it if it is an event.
+  /// Waits for the next message, and stores it if it is an event.
   @discardableResult
   func next() throws -> JSONValue {
     let message = try receive()
@@ -106,7 +106,7 @@ final class BrowserProcess {
     return message
   }
 
-  /// None for half a minute means that there won't be any.
+  /// Gives up after half a minute without a message.
   private func receive() throws -> JSONValue {
     let descriptor = answers.fileHandleForReading.fileDescriptor
     var buffer = [UInt8](repeating: 0, count: 65_536)

@@ -1,4 +1,4 @@
-/// Any JSON, as the browser's protocol sends and takes it.
+/// Any JSON value, as used by the browser's protocol.
 public enum JSONValue: Codable, Equatable, Sendable {
   case null
   case bool(Bool)

@@ -51,7 +51,7 @@ struct CatCancellationTests {
     }
   }
 
-  /// One after another, each cancelled at another moment; half of them are on a redirect by then.
+  /// One after another, each cancelled at a different moment; half of them go through a redirect.
   @Test func `Fifteen hundred races end one way or the other`() async throws {
     var outcomes: [CatError?] = []
     try await HostileServer.run({ connection in
@@ -90,7 +90,7 @@ struct CatCancellationTests {
         _ = await task.result
       }
     }
-    // A transfer's thread ends in its own time.
+    // A transfer's thread ends asynchronously.
     let deadline = ContinuousClock.now + .seconds(10)
     while transfers.contains(where: { $0.transfer != nil }), .now < deadline { await Task.yield() }
     #expect(transfers.filter { $0.transfer != nil }.isEmpty)

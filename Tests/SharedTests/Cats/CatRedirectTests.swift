@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Redirects of the cat service")
 struct CatRedirectTests {
-  /// Counts down: `/5` leads to `/4`, and `/0` is the answer.
+  /// Counts down: `/5` redirects to `/4`, and so on; `/0` answers.
   private static let countdown: HostileServer.Script = { connection in
     let count = Int(connection.path.dropFirst()) ?? 0
     if count > 0 { connection.redirect(to: "/\(count - 1)") } else { connection.answer("abcd") }
@@ -52,7 +52,7 @@ struct CatRedirectTests {
     }
   }
 
-  /// Addresses that one library takes for some and another for none.
+  /// Locations that one library accepts as addresses and another rejects.
   @Test(
     arguments: CatStep.allCases,
     ["//%00/", "//[v1.x]/", "//[v1.x]/cat", "http://%00/", "//a%20b/", "http://\u{1}/"])

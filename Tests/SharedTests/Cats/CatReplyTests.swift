@@ -90,7 +90,7 @@ struct CatReplyTests {
     await #expect(throws: CatError.unreadable) { try await address(in: body(depth: 32)) }
   }
 
-  /// In UTF-16 a quotation mark can be half a letter, and hide brackets from who counts bytes.
+  /// In UTF-16, half a letter can look like a quotation mark and hide brackets from a byte counter.
   @Test func `An answer in an encoding other than UTF-8 is rejected`() async throws {
     let text = "{\"url\": \"http://cats.example/\u{122}\"}"
     let body = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

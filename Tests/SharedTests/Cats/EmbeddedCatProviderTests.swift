@@ -30,7 +30,7 @@ struct EmbeddedCatProviderTests {
     #expect(pictures.allSatisfy { $0.width == 160 && $0.height == 120 })
   }
 
-  /// Of the background, the coat, the eyes and more, each covers enough to be seen.
+  /// The background, the coat, the eyes and others: each colour covers enough to be visible.
   @Test(arguments: ["tabby", "tuxedo", "siamese", "ginger"])
   func `A cat has colours`(name: String) async throws {
     let picture = try await EmbeddedCatProvider().picture(at: CatAddress("embedded:" + name))
@@ -61,7 +61,7 @@ struct EmbeddedCatProviderTests {
     let (delays, tellDelayed) = AsyncStream.makeStream(of: CatStep.self)
     let provider = EmbeddedCatProvider(failure: (step, .unreachable)) { step in
       tellDelayed.yield(step)
-      // Until it is cancelled.
+      // Until the task is cancelled.
       for await _ in AsyncStream<Void>.makeStream().stream {}
     }
     let task = Task { try await load(step, from: provider) }

@@ -100,7 +100,7 @@ struct HostileAnswerTests {
     }
   }
 
-  /// Port 9 belongs to a service that nobody has run for decades.
+  /// Port 9 belongs to a service that hasn't been in use for decades.
   @Test func `There is no server to answer`() async throws {
     let url = try #require(URL(string: "http://127.0.0.1:9"))
     let provider = RemoteCatProvider(address: url) { _ throws(CatError) in throw .unreadable }

@@ -4,12 +4,12 @@ import Shared
 import Testing
 
 extension CatLimits {
-  /// For tests that are about something else than time, on machines that have other work to do.
+  /// For tests that aren't about time, on machines that do other work too.
   static let patient = CatLimits(deadline: .seconds(3_600))
 }
 
 extension HostileServer {
-  /// A provider that asks this server, and takes the bytes of a picture for pixels in one row.
+  /// A provider that asks this server, and treats the bytes of a picture as pixels in one row.
   func provider(_ path: String = "/", limits: CatLimits = .patient) throws -> RemoteCatProvider {
     RemoteCatProvider(address: try url(path), limits: limits) { bytes throws(CatError) in
       guard let picture = Bitmap(width: bytes.count / 4, height: 1, rgba: bytes) else {
@@ -19,7 +19,7 @@ extension HostileServer {
     }
   }
 
-  /// The error of a step that this server is asked for.
+  /// The error of a step requested from this server.
   func error(
     of step: CatStep, limits: CatLimits = .patient
   ) async throws -> CatError? {

@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-/// The time zone decides which day an instant falls on, and nothing else.
+/// The time zone determines only which day an instant falls on.
 @Suite("Time zones")
 struct TimeZoneTests {
   @Test(
@@ -26,7 +26,7 @@ struct TimeZoneTests {
       ("America/New_York", "2026-03-08T05:00:00Z", "2026-03-08"),
       ("America/New_York", "2026-03-09T03:59:59Z", "2026-03-08"),
       ("America/New_York", "2026-11-02T04:59:59Z", "2026-11-01"),
-      // A day that has no midnight.
+      // A day without a midnight.
       ("America/Sao_Paulo", "2018-11-04T02:59:59Z", "2018-11-03"),
       ("America/Sao_Paulo", "2018-11-04T03:00:00Z", "2018-11-04"),
       ("America/Sao_Paulo", "2018-11-05T01:59:59Z", "2018-11-04"),

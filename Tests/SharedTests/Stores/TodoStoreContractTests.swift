@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-/// What every store does.
+/// The behaviour that all stores share.
 @Suite("What every store promises")
 struct TodoStoreContractTests {
   private let folder: TemporaryFolder

@@ -196,7 +196,7 @@ struct TodoStoreObservationTests {
     let store = try kind.make(in: folder)
     var count = 0
     let observation = store.observeOnMainActor { _ in count += 1 }
-    // The main actor is busy here, so the notice has to wait for its turn.
+    // The main actor is busy here, so the notification has to wait.
     DispatchQueue.global().sync { _ = try? store.add("Milk") }
     observation.cancel()
     await Task { @MainActor in }.value

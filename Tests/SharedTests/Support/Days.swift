@@ -2,7 +2,7 @@ import Foundation
 public import Shared
 import Testing
 
-/// Days in tests are written as they are read: `"2026-11-21"`.
+/// Days in tests are written as literals: `"2026-11-21"`.
 extension CalendarDay: ExpressibleByStringLiteral {
   public init(stringLiteral text: String) {
     guard let day = CalendarDay(iso: text) else { preconditionFailure("no day: \(text)") }

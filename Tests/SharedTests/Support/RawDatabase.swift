@@ -25,7 +25,7 @@ final class RawDatabase {
     sqlite3_exec(handle, sql, nil, nil, nil) != SQLITE_OK
   }
 
-  /// The steps in which SQLite would answer a query.
+  /// The steps of SQLite's plan for a query.
   func plan(_ sql: String) throws -> [String] {
     try column("EXPLAIN QUERY PLAN " + sql, at: 3)
   }

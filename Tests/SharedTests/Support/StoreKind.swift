@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-/// The stores that keep the one contract.
+/// The stores that fulfil the same contract.
 enum StoreKind: CaseIterable, CustomTestStringConvertible {
   case memory
   case sqlite
@@ -18,7 +18,7 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
 }
 
 extension TodoStore {
-  /// Adds a todo that was created so many seconds after the first of 2001.
+  /// Adds a todo created that many seconds after the start of 2001.
   @discardableResult
   func add(
     _ title: String, due: CalendarDay = "2026-11-21", at seconds: Double = 0
@@ -26,7 +26,7 @@ extension TodoStore {
     try add(title: title, due: due, created: Date(timeIntervalSinceReferenceDate: seconds))
   }
 
-  /// The list as a user reads it: `[x] Title 2026-11-21`.
+  /// The list in a readable form: `[x] Title 2026-11-21`.
   func rows() throws -> [String] {
     try todos().map { "[\($0.isDone ? "x" : " ")] \($0.title) \($0.due.iso)" }
   }

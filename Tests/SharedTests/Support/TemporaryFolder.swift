@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes away with it.
+/// A temporary folder for one test, removed together with this object.
 final class TemporaryFolder: Sendable {
   let path: String
 
@@ -23,7 +23,7 @@ final class TemporaryFolder: Sendable {
     return file(name)
   }
 
-  /// Everything that can be told about the files from outside.
+  /// Everything that can be observed of the files from outside.
   func contents() throws -> [String: Entry] {
     let manager = FileManager.default
     var entries: [String: Entry] = [:]

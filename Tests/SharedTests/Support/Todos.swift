@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// A todo in few words; of three that follow one another, each was made a second later.
+/// A todo for tests; todos with successive ids were created one second apart.
 func todo(
   _ id: Int64, titled title: String = "Todo", due: CalendarDay, isDone: Bool = false
 ) -> TodoItem {
@@ -10,7 +10,7 @@ func todo(
     created: Date(timeIntervalSinceReferenceDate: Double(id % 3)))
 }
 
-/// The day so many days after the 21st of November 2026.
+/// The day that many days after 21 November 2026.
 func day(_ number: Int) -> CalendarDay {
   DayCalendar(timeZone: .gmt).day(number, daysAfter: "2026-11-21")
 }

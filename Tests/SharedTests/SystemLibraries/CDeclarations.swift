@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a header of ours declares, as far as it can be held against another header.
+/// The declarations in one of our headers, as far as they can be compared with another header.
 struct CDeclarations {
   struct Struct {
     let name: String
@@ -8,10 +8,10 @@ struct CDeclarations {
     let body: String
   }
 
-  /// By their names; what they are worth is C.
+  /// The values by name, as C source.
   private(set) var constants: [String: String] = [:]
   private(set) var structs: [Struct] = []
-  /// What C lets a program say twice if it is the same both times.
+  /// Declarations that C allows to be repeated if they are identical.
   private(set) var redeclarations: [String] = []
 
   init(_ header: String) {
@@ -46,7 +46,7 @@ struct CDeclarations {
     }
   }
 
-  /// What stands outside of braces up to each semicolon; a function's body needs none.
+  /// The text outside of braces up to each semicolon; a function's body needs no semicolon.
   private static func statements(_ text: String) -> [String] {
     var statements: [String] = []
     for part in parts(of: text, endingFunctions: true) {
@@ -56,7 +56,7 @@ struct CDeclarations {
     return statements
   }
 
-  /// The names: a function pointer's, or the last word.
+  /// The members' names: a function pointer's, or else the last word.
   private static func members(_ body: String) -> [String] {
     parts(of: body, endingFunctions: false).compactMap { part in
       let name = part.firstMatch(of: /\(\*(\w+)\)/) ?? part.firstMatch(of: /(\w+);$/)
@@ -83,7 +83,7 @@ struct CDeclarations {
 }
 
 extension CDeclarations {
-  /// A C file that compiles if the header declares the same; of unfinished structs it may have more.
+  /// A C file that compiles if the header declares the same; unfinished structs may have more there.
   func comparison(with header: String, unfinished: Set<String>) -> String {
     var lines = ["#include <\(header)>"] + redeclarations
     for (name, value) in constants.sorted(by: { $0.key < $1.key }) {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Our declarations of C libraries beside the libraries' own headers, where those are installed.
+/// Compares our declarations of C libraries with the libraries' own headers if those are installed.
 @Suite("Declarations")
 struct DeclarationsTests {
   private static let sqlite = SystemHeader("sqlite3.h", declaredIn: "CSQLite")
@@ -9,7 +9,7 @@ struct DeclarationsTests {
 
   @Test(.enabled(if: sqlite.canBeCompared, "there is no sqlite3.h, or no clang"))
   func `Sqlite is declared as its header does`() throws {
-    // SQLite makes this one, and tells by a version how much of it there is.
+    // SQLite creates this one; its version field says how many members it has.
     #expect(try Self.sqlite.differences(unfinished: ["sqlite3_io_methods"]) == "")
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import ProgramSupport
 
-/// The header of a C library, which need not be installed.
+/// The header of a C library, which may be missing.
 struct SystemHeader {
   private let name: String
   private let module: String
@@ -17,7 +17,7 @@ struct SystemHeader {
 
   var canBeCompared: Bool { isInstalled && clang != nil }
 
-  /// What the compiler has against our declarations after it read the header: nothing, if they
+  /// The compiler's errors about our declarations after it read the header: empty if they
   /// agree.
   func differences(unfinished: Set<String> = []) throws -> String {
     guard let clang else { return "" }
@@ -25,7 +25,7 @@ struct SystemHeader {
     let folder = try TemporaryFolder()
     let source = try folder.write(
       ours.comparison(with: name, unfinished: unfinished).utf8, to: "comparison.c")
-    // With its type checks on, curl.h makes macros of its functions.
+    // With its type checks, curl.h defines its functions as macros.
     let process = Process(
       clang, ["-std=c11", "-w", "-fsyntax-only", "-DCURL_DISABLE_TYPECHECK", source])
     let errors = try process.output(withErrors: true)
@@ -37,7 +37,7 @@ struct SystemHeader {
       .appending(path: "../../../Sources/\(module)/declarations.h")
   }
 
-  /// Where compilers look, a folder for each architecture on Debian included.
+  /// The folders where compilers look, including Debian's folder for each architecture.
   private static let folders: [String] = {
     let all = "/usr/include"
     let own = (try? FileManager.default.contentsOfDirectory(atPath: all)) ?? []

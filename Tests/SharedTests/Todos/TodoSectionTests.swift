@@ -20,22 +20,22 @@ struct TodoSectionTests {
       (.sunday, "2026-11-18", "2026-11-22", .nextWeek),
       (.sunday, "2026-11-18", "2026-11-28", .nextWeek),
       (.sunday, "2026-11-18", "2026-11-29", .later),
-      // Tomorrow comes first, even when it is next week's or next year's.
+      // Tomorrow takes precedence, even if it is in the next week or year.
       (.monday, "2026-11-22", "2026-11-23", .tomorrow),
       (.monday, "2026-11-22", "2026-11-24", .nextWeek),
       (.sunday, "2026-11-21", "2026-11-22", .tomorrow),
       (.monday, "2026-12-31", "2027-01-01", .tomorrow),
-      // A week that lies in two years.
+      // A week that spans two years.
       (.monday, "2026-12-28", "2027-01-03", .laterThisWeek),
       (.monday, "2026-12-28", "2027-01-04", .nextWeek),
       (.monday, "2027-01-01", "2026-12-31", .earlier),
-      // The last days that there are.
+      // The last possible days.
       (.monday, "9999-12-28", "9999-12-31", .laterThisWeek),
       (.saturday, "9999-12-22", "9999-12-31", .nextWeek),
       (.friday, "9999-12-29", "9999-12-31", .nextWeek),
       (.monday, "9999-12-31", "9999-12-31", .today),
       (.monday, "9999-12-30", "9999-12-31", .tomorrow),
-      // The first week has its start in no year, and its end all the same.
+      // The first week starts before the first year, but its end is valid.
       (.sunday, "0001-01-01", "0001-01-06", .laterThisWeek),
       (.sunday, "0001-01-01", "0001-01-07", .nextWeek),
     ] as [(Weekday, CalendarDay, CalendarDay, TodoSection.Kind)])
@@ -48,8 +48,8 @@ struct TodoSectionTests {
     #expect(sections.map(\.kind) == [kind])
   }
 
-  /// Against another reckoning of weeks, for seven days in a row at the ends of weeks, months,
-  /// leap years and years.
+  /// Checked against another computation of weeks, for seven days in a row at the ends of weeks,
+  /// months, leap years and years.
   @Test(
     arguments: Weekday.allCases,
     [

@@ -5,11 +5,11 @@ public import Testing
 extension Moment {
   /// Recreates the view of a scene at this moment, and checks whether it shows the same frame.
   ///
-  /// `recreate` makes it over what decided for the old one, of which it is handed the scene, and the
-  /// one that lies below all. The frame is the screens of the scene and of what lies over it.
-  /// `losing` names the moments at which it differs, as the pattern is written. Whoever decides tells
-  /// the new view what comes next, but for moments of `deafTo`; if there is none, nobody keeps the
-  /// old view.
+  /// `recreate` makes it for the object that decided for the old one; it gets the old scene and the
+  /// bottommost one. The frame is the screens of the scene and of those presented over it.
+  /// `losing` names the moments at which it differs by design of the pattern. The deciding object
+  /// notifies the new view of later changes, except for moments of `deafTo`; if there is no such
+  /// object, nothing keeps the old view alive.
   @MainActor
   public func check(
     _ app: (AppEnvironment) -> any Scene, losing lost: Set<Moment> = [],

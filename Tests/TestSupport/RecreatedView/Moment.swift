@@ -1,5 +1,5 @@
-/// A moment at which the view of a scene is recreated, as where turning a phone or a lack of memory
-/// removes views but not the objects that decide for them.
+/// A moment at which a scene's view is recreated, like on a phone that is turned or low on memory,
+/// where views are removed but not the objects that decide for them.
 public enum Moment: String, CaseIterable, Sendable {
   /// The list has a selection and a filter.
   case selected
@@ -7,9 +7,9 @@ public enum Moment: String, CaseIterable, Sendable {
   case asked
   /// The form lies over the list.
   case listUnderForm
-  /// A title is typed in the form.
+  /// A title has been typed in the form.
   case typed
-  /// The form says why it doesn't save.
+  /// The form shows why it doesn't save.
   case refused
   /// The loader shows the address, and the picture is still coming.
   case loading
@@ -19,16 +19,16 @@ public enum Moment: String, CaseIterable, Sendable {
   case loaderUnderEditor
   /// The editor filters for a new choice.
   case filtering
-  /// The editor shows what was filtered.
+  /// The editor shows the filtered picture.
   case filtered
 
   public static let all = Set(allCases)
-  /// Those of the list and its form.
+  /// The moments of the list and its form.
   public static let todos: [Moment] = [.selected, .asked, .listUnderForm, .typed, .refused]
-  /// Those of the cat loader and its editor.
+  /// The moments of the cat loader and its editor.
   public static let cats: [Moment] = [.loading, .loaded, .loaderUnderEditor, .filtering, .filtered]
 
-  /// Whether the view is that of a modal scene.
+  /// Whether the view belongs to a modal scene.
   var isModal: Bool {
     switch self {
     case .selected, .asked, .listUnderForm, .loading, .loaded, .loaderUnderEditor: false

@@ -1,6 +1,6 @@
 public import Testing
 
-/// The stored property of an object that is of a type, whatever its name and whoever may use it.
+/// The stored property of an object with a given type, whatever its name and its access level.
 public func part<Part>(
   of object: AnyObject, _ type: Part.Type = Part.self,
   sourceLocation: SourceLocation = #_sourceLocation

@@ -1,6 +1,6 @@
 public import TerminalUI
 
-/// A view that is no scene by itself, shown in the place of its controller's own.
+/// A view that isn't a scene by itself, shown instead of its controller's own.
 @MainActor
 public final class SecondView: Scene {
   public var onChange: () -> Void = {}

@@ -2,7 +2,7 @@ import Shared
 import TerminalUI
 import Testing
 
-/// An app in which a moment can be brought about, and what comes after it.
+/// An app in which a moment can be brought about, and later changes.
 @MainActor
 struct Stage {
   private let store: FailingStore
@@ -15,7 +15,7 @@ struct Stage {
 
   var environment: AppEnvironment { .fixed(store, cats: cats, processor: processor) }
 
-  /// Uses a scene until a moment is there.
+  /// Uses a scene until the moment is reached.
   func bring(_ root: any Scene, to moment: Moment) async throws {
     root.appeared()
     switch moment {
@@ -47,7 +47,7 @@ struct Stage {
     }
   }
 
-  /// Lets something happen that whoever decides has to tell a view, and says whether it was told.
+  /// Causes a change of which the view must be notified, and returns whether it was.
   func isTold(_ scene: any Scene, after moment: Moment) async throws -> Bool {
     switch moment {
     case .typed, .refused: press(.tab, in: scene)

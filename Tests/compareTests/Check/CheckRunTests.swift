@@ -86,8 +86,8 @@ struct CheckRunTests {
             Partial result: the notes say what could not be measured.
             Lists: 1 of 1 type has a role; 0 references judged.
             No findings in 1 module.
-            Partial: Lists: nothing plays the interactor or the presenter, so not all rules of \
-            VIPER could be held: `compare roles` says what its types are, and "path" under \
+            Partial: Lists: no type is interactor or presenter, so not all rules of \
+            VIPER can be checked: `compare roles` says what its types are, and "path" under \
             "roles" in .compare.json says what they should be
 
             """, exitCode: 3))
@@ -118,7 +118,7 @@ struct CheckRunTests {
     #expect(
       result.output.split(separator: "\n").filter { $0.hasPrefix("Partial: ") }.map {
         $0.prefix { $0 != "," }
-      } == ["Partial: Alone: nothing plays the view or the presenter"])
+      } == ["Partial: Alone: no type is view or presenter"])
     #expect(result.output.contains("Views: 1 of 2 types have a role; 1 reference judged.\n"))
   }
 

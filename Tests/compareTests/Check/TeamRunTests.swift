@@ -80,7 +80,7 @@ struct TeamRunTests {
     let bound = modules(#""thresholds": [{"number": "coverage.percent", "least": 50}]"#)
     let result = try check(bound, "--pattern", "mvc")
     #expect(result.exitCode == 2)
-    #expect(result.output.contains("\nPartial: App: the bounds of coverage.percent could not"))
+    #expect(result.output.contains("\nPartial: App: the bounds of coverage.percent can't"))
     let tests = run(["check", "--sources", "App", "--tests"], in: folder.path)
     #expect(tests.exitCode == 64)
   }
@@ -107,11 +107,11 @@ struct TeamRunTests {
     arguments: [
       (
         #"{"rules": [{"rule": "mvx.role-cycle", "severity": "off"}]}"#,
-        "there is no rule 'mvx.role-cycle', near are mvc.role-cycle, mvp.role-cycle"
+        "there is no rule 'mvx.role-cycle', similar: mvc.role-cycle, mvp.role-cycle"
       ),
       (
         #"{"thresholds": [{"number": "complexity.mx", "most": 1}]}"#,
-        "there is no number 'complexity.mx' to hold, near is complexity.max."
+        "there is no number 'complexity.mx', similar: complexity.max."
       ),
       (
         #"{"thresholds": [{"number": "files", "most": 1, "modules": ["B"]}]}"#,

@@ -19,7 +19,7 @@ struct ClaimsMarkdownTests {
 
         Margin: 10 % \\| of it.
 
-        Said by [A. Author](https://example.org/a): B is more.
+        According to [A. Author](https://example.org/a): B is more.
 
         """)
   }
@@ -27,7 +27,7 @@ struct ClaimsMarkdownTests {
   @Test(arguments: ["", "javascript:alert(1)"])
   func `A source without an address isn't a link`(_ address: String) {
     let text = ClaimsMarkdown.format([made(source: "said often", address: address)])
-    #expect(text.contains("\nSaid by said often: B is more.\n"))
+    #expect(text.contains("\nAccording to said often: B is more.\n"))
   }
 
   @Test func `Without claims there is no section`() {

@@ -70,8 +70,8 @@ struct InitRunTests {
     let none = run("init", "--sources", "App", "--force")
     #expect(none.exitCode == 1)
     #expect(
-      none.errors == "Error: Nothing was written, as there is nothing to hold: App: no pattern can"
-        + " be told (0 of 1 type with a role). `compare roles` says what each type was taken for.\n"
+      none.errors == "Error: Nothing was written, as there is nothing to check: App: unknown"
+        + " pattern (0 of 1 type with a role). `compare roles` says what each type was taken for.\n"
     )
     #expect(try folder.read("App/.compare.json") == before)
   }
@@ -84,7 +84,7 @@ struct InitRunTests {
     #expect(result.exitCode == 0)
     #expect(
       result.output.hasPrefix(
-        "App: MVP (1 presenter, 2 views).\nCore: no pattern can be told (1 of 1 type with a role).\n"
+        "App: MVP (1 presenter, 2 views).\nCore: unknown pattern (1 of 1 type with a role).\n"
       ))
     #expect(
       try package.folder.read(".compare.json").contains(

@@ -20,12 +20,12 @@ struct RolesRunTests {
       App: 2 of 3 types have a role.
         entity     Note           folder Models
         presenter  ListPresenter  name ends in Presenter
-        —          Row            nothing tells: name, Equatable, folders Sources/App, use
+        —          Row            no evidence: name, Equatable, folders Sources/App, use
 
       """
     let kit = """
       Kit: 0 of 1 type has a role.
-        —  Tool  nothing tells: name, folders Sources/Kit, use
+        —  Tool  no evidence: name, folders Sources/Kit, use
 
       """
     #expect(package.run(["roles"]) == RunResult(output: app + "\n" + kit))
@@ -62,7 +62,7 @@ struct RolesRunTests {
                   "line" : 1,
                   "name" : "Tool",
                   "role" : null,
-                  "why" : "nothing tells: name, folders Sources/Kit, use"
+                  "why" : "no evidence: name, folders Sources/Kit, use"
                 }
               ]
             }

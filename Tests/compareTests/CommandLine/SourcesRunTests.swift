@@ -142,7 +142,7 @@ struct SourcesRunTests {
   }
 
   @Test
-  func `What nothing tells the meaning of is named, and a low share says what to do`() throws {
+  func `Unknown references are named, and a low share says what to do`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       """
@@ -154,7 +154,7 @@ struct SourcesRunTests {
       """, to: "App/A.swift")
     let note = try #require(try notes(of: folder).first)
     #expect(
-      note.contains("and of 1 nothing tells what they mean: see --verbose. Edges are missing:"))
+      note.contains("1 remain unknown: see --verbose. Edges are missing:"))
     #expect(note.hasSuffix("leaves, with --index-store"))
     let verbose = run(["--sources", "App", "--verbose"], in: folder.path).errors
     #expect(verbose.contains("Not resolved: App/A.swift:4:27: 'Key'\n"))

@@ -89,7 +89,7 @@ struct CommunicationCellTests {
       cell(.viper, [edge("view", "presenter", 4, 0)])?.measured
         == "among them 4, 0 concrete.")
     #expect(
-      cell(.mvc, [])?.measured == "The names of its types tell of no edge between these roles.")
+      cell(.mvc, [])?.measured == "There is no edge between these roles.")
   }
 
   @Test func `Edges to other modules do not count, and there is no margin`() {

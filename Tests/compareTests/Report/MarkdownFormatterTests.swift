@@ -78,7 +78,7 @@ struct MarkdownFormatterTests {
         - MVCTodo: . → Views: Controller → View.Row: Sources/MVCTodo/Controller.swift:14
         - MVCTodo: Views → .: Controller → View.Row: Sources/MVCTodo/Controller.swift:3
 
-        ### Longest way from a view to the store
+        ### Longest path from a view to the store
 
         - MVCTodo: TodoView → Controller → Store: TodoView.add(), perhaps
 

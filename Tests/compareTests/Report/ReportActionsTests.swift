@@ -53,7 +53,7 @@ struct ReportActionsTests {
     #expect(!report.isComplete)
     #expect(
       report.notes.map(\.labelled) == [
-        "Partial: MVCTodo: defect: 'add' reached MemoryStore.add, to which no way from a view leads"
+        "Partial: MVCTodo: defect: 'add' reached MemoryStore.add, but no path from a view leads there"
       ])
     #expect(self.report([run], predicted: nil).isComplete, "without a view there is no action")
     var launch = run
@@ -92,17 +92,17 @@ struct ReportActionsTests {
     let report = report([Self.run("add", messages: 3), Self.run("drop", messages: 14)])
     let text = ActionTable.text(report)
     #expect(text.contains("Messages between roles\n  add "))
-    #expect(text.contains("Times that it turns back\n"))
+    #expect(text.contains("Turns back\n"))
     let markdown = ActionTable.markdown(report)
     #expect(markdown.contains("| **Messages between roles** |  |\n| add | 3 |\n| drop | 14 |\n"))
     #expect(report.summary.modules[0].actions?.map(\.counts.messages) == [3, 14])
   }
 
-  @Test func `A path that no script takes is marked in the list below the table and the page's`() {
+  @Test func `A path that no script runs is marked in the list below the table and the page's`() {
     let report = report([Self.run("add")])
     #expect(
       TableFormatter.format(report, all: true).contains(
-        "TodoView.add(), perhaps, no script takes it"))
-    #expect(ReportFormatter.format(report, ReportForm(.html)).contains("no script takes it"))
+        "TodoView.add(), perhaps, not run by a script"))
+    #expect(ReportFormatter.format(report, ReportForm(.html)).contains("not run by a script"))
   }
 }

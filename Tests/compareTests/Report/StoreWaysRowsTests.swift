@@ -3,7 +3,7 @@ import Testing
 @testable import ArchitectureReport
 
 /// A call that the compiler didn't resolve leads nowhere, so what is found there is not all.
-@Suite("Ways to a store of what wasn't resolved")
+@Suite("Paths to a store with unresolved calls")
 struct StoreWaysRowsTests {
   private func rows(_ paths: PathsReport, resolved: Double?) -> [String] {
     var module = ModuleReport.sample
@@ -19,7 +19,7 @@ struct StoreWaysRowsTests {
   func `Finding none isn't 0`(_ resolved: Double?) {
     #expect(
       rows(none, resolved: resolved) == [
-        "Actions that reach a store —", "  perhaps —", "  types on the way, mean —", "  longest —",
+        "Actions that reach a store —", "  perhaps —", "  types on the path, mean —", "  longest —",
       ])
   }
 
@@ -30,7 +30,7 @@ struct StoreWaysRowsTests {
   @Test func `Otherwise a number is a minimum, and lengths are missing`() {
     #expect(
       rows(ModuleReport.sample.paths, resolved: 0.9) == [
-        "Actions that reach a store, at least 1", "  perhaps —", "  types on the way, mean —",
+        "Actions that reach a store, at least 1", "  perhaps —", "  types on the path, mean —",
         "  longest —",
       ])
   }

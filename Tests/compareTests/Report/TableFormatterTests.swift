@@ -92,10 +92,10 @@ struct TableFormatterTests {
             outside views, %             33.3          —
           Coverage, shared suite, %      50.0          —
             outside views, %              n/a          —
-        Ways to a store
+        Paths to a store
           Actions that reach a store        1          —
             perhaps                         1          —
-            types on the way, mean       3.00          —
+            types on the path, mean       3.00          —
             longest                         3          —
 
         Largest type
@@ -114,7 +114,7 @@ struct TableFormatterTests {
           MVCTodo  . → Views: Controller → View.Row  Sources/MVCTodo/Controller.swift:14
           MVCTodo  Views → .: Controller → View.Row  Sources/MVCTodo/Controller.swift:3
 
-        Longest way from a view to the store
+        Longest path from a view to the store
           MVCTodo  TodoView → Controller → Store  TodoView.add(), perhaps
 
         Notes

@@ -92,10 +92,10 @@ struct RowChoiceTests {
           Complexity, mean               2.50        n/a
             max                             4          —
             longest function, lines         9          —
-        Ways to a store
+        Paths to a store
           Actions that reach a store        1          —
             perhaps                         1          —
-            types on the way, mean       3.00          —
+            types on the path, mean       3.00          —
             longest                         3          —
 
         """)

@@ -31,7 +31,7 @@ struct RuleExplanationTests {
 
         To turn it off, write in .compare.json: "rules": [{ "rule": "mvc.view-knows-model", \
         "severity": "off" }]
-        To accept one place, write beside it: // compare:ignore mvc.view-knows-model <the reason>
+        To accept one place, write next to it: // compare:ignore mvc.view-knows-model <the reason>
 
         """)
   }

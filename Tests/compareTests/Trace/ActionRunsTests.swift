@@ -147,7 +147,7 @@ struct ActionRunsTests {
           add                        1
 
         """), "\(result.output)")
-    #expect(result.output.contains("Redraws asked for\n  add                        1\n"))
+    #expect(result.output.contains("Redraws requested\n  add                        1\n"))
     #expect(
       result.output.contains(
         "Partial: One: action 'break' is not counted: its run was ended by signal "))
@@ -158,14 +158,14 @@ struct ActionRunsTests {
     #expect(result.exitCode == 0)
     let notes = [
       "action 'rest' never reaches Window.press",
-      "defect: 'add' reached MemoryStore.drop, to which no way from a view leads",
+      "defect: 'add' reached MemoryStore.drop, but no path from a view leads there",
     ]
     for note in notes { #expect(result.output.contains(note), "\(result.output)") }
     #expect(!result.output.contains("reached MemoryStore.add"))
   }
 
   @Test
-  func `With the table of modules: own rows, and which paths to a store a script takes`() throws {
+  func `With the table of modules: own rows, and which paths to a store a script runs`() throws {
     let result = try run("--actions", "--no-tests", "--format", "json")
     let report = try result.report()
     let module = try #require(report.modules.first)

@@ -61,7 +61,7 @@ struct TraceParserTests {
       ),
       (
         ["trace", "--run", "a", "--types", "A"],
-        "Invalid value 'A' for '--types': it must be at least two types, with commas between."
+        "Invalid value 'A' for '--types': it must be at least two types, separated by commas."
       ),
       (
         ["trace", "--run", "a", "--until", "f"],

@@ -34,11 +34,11 @@ public enum Implementation: String, CaseIterable, Sendable {
     switch self {
     case .mvc, .mvp, .mvvm, .mvi, .viper: nil
     case .mvcClassic: "MVC of Smalltalk-80: the view reads an active model."
-    case .mvcFat: "One view controller a scene does everything."
+    case .mvcFat: "One view controller per scene does everything."
     case .mvcDecoupled: "MVC with view, controller and logic behind protocols."
     case .mvpSupervising: "MVP with a view that observes the model itself."
     case .mvpPresentation: "MVP with a view that reads a presentation model."
-    case .mvvmRouted: "MVVM with hand-written bindings and a router a scene."
+    case .mvvmRouted: "MVVM with hand-written bindings and a router per scene."
     case .viperObserved: "VIPER with a view that observes a view model."
     case .viperRoutes: "VIPER whose pages are found by protocol, and by links."
     case .viperGateway: "VIPER with use cases over data managers."

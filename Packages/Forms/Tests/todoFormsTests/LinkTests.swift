@@ -80,7 +80,7 @@ struct LinkTests {
         "todo://todos/add?due=2026-11-20",
         "The link's day “2026-11-20” is past; a new todo is due today or later."
       ),
-      ("x", "“x” is no link: a link begins with “todo://”."),
+      ("x", "“x” isn't a link: a link begins with “todo://”."),
     ])
   func `A bad link is a usage error, and makes no file`(
     link: String, message: String

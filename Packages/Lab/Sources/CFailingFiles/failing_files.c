@@ -8,7 +8,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-// Each thread has its own, so that nothing else in the process notices.
+// Per thread, so that the rest of the process isn't affected.
 static _Thread_local file_call_judge current_judge;
 static _Thread_local void *current_context;
 
@@ -29,14 +29,14 @@ static inline bool is_judging(void) { return current_judge && !are_let_through; 
 
 #if defined(__GLIBC__) && __SIZEOF_POINTER__ == 8
 
-// The linker exports these from the program, because SQLite's library needs functions of these
-// names. The dynamic linker looks there first.
+// The linker exports these from the program, because SQLite's library imports functions of these
+// names, and the dynamic linker searches the program first.
 
 bool file_calls_can_be_judged(void) { return true; }
 
 static int answer(const file_call *call) {
   if (!is_judging()) return FILE_CALL_PROCEED;
-  // What the judge itself does isn't judged.
+  // Calls made by the judge itself aren't judged.
   are_let_through = true;
   int before = errno;
   int answer = current_judge(current_context, call);
@@ -50,7 +50,7 @@ static int failed(int error) {
   return -1;
 }
 
-/// The path of an open file; "" when nobody asks for it.
+/// The path of an open file; "" while no calls are judged.
 static const char *path_of(int file, char *path, size_t size) {
   *path = 0;
   if (!is_judging()) return path;
@@ -142,7 +142,7 @@ int unlink(const char *path) {
 
 static int controlled(int file, int command, void *argument) {
   const struct flock *lock = argument;
-  // Both names are of one structure here. What is unlocked isn't asked about.
+  // Both commands take the same structure here. Unlocking isn't judged.
   if ((command == F_SETLK || command == F_SETLKW) && lock->l_type != F_UNLCK) {
     char path[4096];
     int code = answer(

@@ -1,19 +1,19 @@
 import CommandLineKit
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options: Equatable, Sendable {
   var seed: UInt64 = 1
   var mutants = 10_000
   var answers = 500
   var jobs = 1
   var hasProgress = false
-  /// All of them when none is named.
+  /// All series if empty.
   var series: [Series] = []
-  /// The number of the only try.
+  /// Only this try of each series.
   var number: Int?
-  /// Say every try and what came of it, for the process that started this one.
+  /// Report each try and its outcome to the process that started this one.
   var isWorker = false
-  /// With `isWorker`, how many tries from the number on.
+  /// With `isWorker`: the number of tries, starting at `number`.
   var count = 1
 
   var used: [Series] { series.isEmpty ? Series.allCases : series }
@@ -24,11 +24,11 @@ extension Options {
     "attack-cats", version: "0.1.0",
     main: CommandDeclaration(
       overview:
-        "Attacks what loads cats and reads pictures: with hostile answers and broken files.",
+        "Attacks cat loading and picture reading with hostile answers and broken files.",
       discussion: [
-        "Each try runs in a process that may crash or hang without harm: a crash, a minute of"
-          + " silence, memory over the bound, a descriptor that stays open or the wrong error is a"
-          + " violation, which is told with the line that shows it again. Then the exit code is 2."
+        "Each try runs in a process that may crash or hang without harm. A crash, a minute of"
+          + " silence, too much memory, an open descriptor or a wrong error is a violation: it is"
+          + " reported with the command that repeats it, and the exit code is 2."
       ],
       values: Options(),
       options: [
@@ -40,14 +40,15 @@ extension Options {
 
   private static var searching: [OptionDeclaration<Options>] {
     [
-      .number("--seed", help: "The seed of all chance.", default: 1) { $0.seed = UInt64($1) },
-      .number("--mutants", help: "How many PNG files are mutated.", default: 10_000) {
+      .number("--seed", help: "The random number seed.", default: 1) { $0.seed = UInt64($1) },
+      .number("--mutants", help: "How many PNG files to mutate.", default: 10_000) {
         $0.mutants = $1
       },
-      .number("--answers", help: "How many answers are mutated, and loads cancelled.", default: 500)
-      { $0.answers = $1 },
-      .number("--jobs", help: "How many processes share the work.", default: 1) { $0.jobs = $1 },
-      .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },
+      .number("--answers", help: "How many answers to mutate and loads to cancel.", default: 500) {
+        $0.answers = $1
+      },
+      .number("--jobs", help: "How many processes to use.", default: 1) { $0.jobs = $1 },
+      .flag("--progress", help: "Report progress on standard error.") { $0.hasProgress = true },
     ]
   }
 
@@ -55,15 +56,15 @@ extension Options {
     [
       .choices(
         "--series", value: "name", of: Series.allCases,
-        help: "The attacks that are tried, with commas between; all when none is named."
+        help: "The attacks to make, separated by commas; all by default."
       ) { options, series in options.series += series.filter { !options.series.contains($0) } },
-      .number("--number", help: "The only try of each.", in: 0...1_000_000_000) { $0.number = $1 },
+      .number("--number", help: "Make only this try.", in: 0...1_000_000_000) { $0.number = $1 },
     ]
   }
 
   private static var working: [OptionDeclaration<Options>] {
     [
-      .flag("--worker", help: "Try here, and say so in lines for the process that counts.") {
+      .flag("--worker", help: "Make the tries here, and report them to the process that counts.") {
         $0.isWorker = true
       },
       .number("--count", help: "How many tries from the number on.", default: 1) { $0.count = $1 },

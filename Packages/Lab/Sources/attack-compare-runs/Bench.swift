@@ -1,10 +1,10 @@
 import Foundation
 import ProgramSupport
 
-/// A folder for all that the attacks write, and the program that they attack.
+/// A folder for everything that the attacks write, and a way to start the attacked program.
 struct Bench: Sendable {
   let folder: String
-  /// What every process that one of the runs started has in its environment.
+  /// Set in the environment of every process that the runs start, to find those that they leave.
   private let mark = UUID().uuidString
 
   init() throws {
@@ -43,7 +43,7 @@ struct Bench: Sendable {
     FileManager.default.contents(atPath: "\(folder)/\(name)").map { Array($0) }
   }
 
-  /// The numbers of the processes that the runs left.
+  /// The ids of processes that the runs left behind.
   var left: [String] {
     #if os(Linux)
       let names = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
@@ -63,7 +63,7 @@ struct Bench: Sendable {
 struct Run {
   let process: Process
 
-  /// Longer than anything here takes: a run that is not done by then hangs.
+  /// Longer than anything here takes: a run that isn't finished by then hangs.
   static let limit: TimeInterval = 240
 
   /// - Returns: whether it ended by itself.

@@ -1,7 +1,7 @@
-/// A folder of sources that nobody should have to read.
+/// A folder of hostile sources.
 struct HostileTree: Sendable {
   let name: String
-  /// By the names of the files.
+  /// The contents by file name.
   let files: [String: [UInt8]]
 
   private init(_ name: String, _ text: String) { self.init(name, Array(text.utf8)) }
@@ -46,12 +46,12 @@ struct HostileTree: Sendable {
   private static let texts = [
     HostileTree("nothing", ""), HostileTree("NUL", "class A { \0 let b = B() }\n"),
     HostileTree("BOM and CRLF", "\u{FEFF}class A {\r\n  let b = B()\r\n}\r\n"),
-    HostileTree("no UTF-8", Array("class A {}\n".utf8) + [0xFF, 0xFE]),
+    HostileTree("not UTF-8", Array("class A {}\n".utf8) + [0xFF, 0xFE]),
     HostileTree("a long line", "class A { let s = \"" + String(repeating: "x", count: 1_000_000)),
     HostileTree("a large file", String(repeating: "class A {}\n", count: 1_000_000)),
   ]
 
-  /// What would be markup, a command or an escape somewhere.
+  /// Names that would be markup, a command or an escape sequence somewhere.
   static let payloads = [
     "<script>alert(1)<", "<!--", "]]>", "a,b\"c", "\u{202E}evil", "a|b*c_d", "#{x}", "end",
     "\"><img src=x onerror=alert(1)>", "=cmd()", "${x}", "%0a::error::x", "\u{2028}x",

@@ -1,7 +1,7 @@
-/// What a run measures that is told to end.
+/// The sources that an interrupted run measures.
 enum InterruptedSubject: CaseIterable {
   case sources
-  /// With a suite, so that SwiftPM, its compilers, a manifest or a test is at work.
+  /// With a test suite, so that SwiftPM, its compilers, a manifest or a test is running.
   case package
 
   static func of(seed: UInt64) -> InterruptedSubject {
@@ -15,7 +15,7 @@ enum InterruptedSubject: CaseIterable {
     }
   }
 
-  /// The folder of what one run leaves for the next.
+  /// The folder with data that one run keeps for the next.
   var memory: String {
     switch self {
     case .sources: "caches/compare"
@@ -31,7 +31,7 @@ enum InterruptedSubject: CaseIterable {
     }
   }
 
-  /// Texts by their paths.
+  /// File contents by path.
   var files: [String: String] {
     let folder = self == .sources ? "App" : "Package/Sources/App"
     var files: [String: String] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import SeededNumbers
 
-/// Tells runs to end at random moments, once or twice, and looks at what they leave.
+/// Interrupts runs at random moments, once or twice, and checks what they leave behind.
 struct InterruptionAttack {
   private let bench: Bench
 
@@ -12,7 +12,7 @@ struct InterruptionAttack {
     }
   }
 
-  /// - Returns: a line for each thing that is not as it should be.
+  /// - Returns: a line for each violation.
   func run(_ count: Int, seed: UInt64, tell: (String) -> Void) throws -> [String] {
     var whole: [InterruptedSubject: [UInt8]] = [:]
     var violations: [String] = []
@@ -27,12 +27,12 @@ struct InterruptionAttack {
       if (number + 1) % max(1, count / 20) == 0 { tell("\(number + 1) of \(count) interruptions") }
     }
     for (subject, bytes) in whole where try result(of: subject) != bytes {
-      violations.append("the run after all of them is another")
+      violations.append("after all interruptions a run has another result")
     }
     return violations
   }
 
-  /// What a run that nobody disturbs writes.
+  /// The output of an undisturbed run.
   private func result(of subject: InterruptedSubject) throws -> [UInt8] {
     let run = try bench.start(words(subject))
     _ = run.end()
@@ -50,7 +50,7 @@ struct InterruptionAttack {
     _ subject: InterruptedSubject, seed: UInt64, whole: [UInt8]
   ) throws -> [String] {
     var numbers = SeededGenerator(seed: seed)
-    // Sometimes nothing is known from the run before, so that the compiler is at work.
+    // Sometimes the data of earlier runs is removed, so that the compiler is running.
     let isCold = Int.random(in: 0..<3, using: &numbers) == 0
     if isCold {
       try? FileManager.default.removeItem(atPath: "\(bench.folder)/\(subject.memory)")
@@ -68,9 +68,9 @@ struct InterruptionAttack {
     if !run.end() { flaws.append("hangs") }
     if run.crashes { flaws.append("crashes, \(run.outcome)") }
     let hasResult = bench.bytes(of: "result.json").map { $0 == whole }
-    if hasResult == false { flaws.append("half of a result") }
+    if hasResult == false { flaws.append("writes half a result") }
     if run.process.terminationReason == .exit, hasResult != true {
-      flaws.append("\(run.outcome) without a result")
+      flaws.append("ends with \(run.outcome) and no result")
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: bench.folder)
     let drafts = names.filter { $0.hasPrefix(".") }
@@ -84,7 +84,7 @@ struct InterruptionAttack {
   }
 }
 
-/// Why an attack can't be made.
+/// Why an attack can't be carried out.
 struct Unusable: Error, CustomStringConvertible {
   let reason: String
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Whether a limit was reached, told by another thread.
+/// Whether a limit was reached, set by another thread.
 final class Late: Sendable {
   private let flag = Mutex(false)
 

@@ -24,7 +24,7 @@ struct Main {
         }
       }
     for violation in violations { print(violation) }
-    if violations.isEmpty { print("Nothing found.") }
+    if violations.isEmpty { print("No violation.") }
     return violations.isEmpty ? SearchStatus.nothingFound : SearchStatus.findings
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures hostile sources, and looks at what is printed in every format.
+/// Measures hostile sources, and checks the output in every format.
 struct TreeAttack {
   private let bench: Bench
   private let deep: Int
@@ -16,7 +16,7 @@ struct TreeAttack {
     ["--format", "dot"], ["--edges", "App", "--format", "csv"], ["--edges", "App"],
   ]
 
-  /// - Returns: a line for each thing that is not as it should be.
+  /// - Returns: a line for each violation.
   func run(
     _ wanted: (HostileTree) -> Bool = { _ in true }, tell: (String) -> Void
   ) throws -> [String] {
@@ -50,21 +50,21 @@ struct TreeAttack {
         flaws.append("a name becomes a tag")
       }
     } else if !format.contains(where: ["json", "csv"].contains), !output.isPlain {
-      // Programs are told names as they are.
+      // Output for programs keeps names unchanged.
       flaws.append("a control character in the output")
     }
     if format.contains("json"), run.process.terminationStatus != 1,
       (try? JSONSerialization.jsonObject(with: Data(output))) == nil
     {
-      flaws.append("no JSON")
+      flaws.append("invalid JSON")
     }
-    if !bench.left.isEmpty { flaws.append("a process is left") }
+    if !bench.left.isEmpty { flaws.append("leaves a process") }
     return flaws
   }
 }
 
 extension [UInt8] {
-  /// Whether nothing in it commands a terminal, turns text round or is no UTF-8.
+  /// Whether it is valid UTF-8 without control characters or changes of the text direction.
   var isPlain: Bool {
     guard let text = String(validating: self, as: UTF8.self) else { return false }
     return text.unicodeScalars.allSatisfy { scalar in

@@ -1,10 +1,10 @@
 import CommandLineKit
 import Foundation
 
-/// All attacks, one after the other, and what came of each.
+/// Runs all attacks and prints the result of each.
 struct Attacks {
   struct NoProgram: Error, CustomStringConvertible {
-    let description = "The program doesn't know where it lies."
+    let description = "The program can't find its own executable."
   }
 
   private let options: Options
@@ -18,14 +18,14 @@ struct Attacks {
     if options.flips > 0 { try damage() }
     if options.schemas > 0 { tell(try schemas()) }
     guard JudgedCalls.arePossible else {
-      tell("No call was made to fail and no power taken away: that needs Linux.")
+      tell("Failing calls and power loss were skipped: they need Linux.")
       return
     }
     if options.failures > 0 { tell(try failures()) }
     if options.losses > 0 { tell(try losses()) }
   }
 
-  /// At once: a later attack may take its time, or end this process.
+  /// Printed at once, since a later attack may take long or end this process.
   private func tell(_ line: String) {
     print(line)
     fflush(nil)
@@ -37,8 +37,8 @@ struct Attacks {
     try attack.run(kills: options.kills, progress: progress("kills"))
     let result = attack.result
     return """
-      \(result.kills) kills, \(result.whileWriting) of them of processes that had made changes: \
-      \(result.acknowledged) changes were acknowledged, \(result.unsaid) more were made.
+      \(result.kills) kills, \(result.whileWriting) of them after a process's first change: \
+      \(result.acknowledged) changes were acknowledged, \(result.unsaid) made but not acknowledged.
       """
   }
 
@@ -51,7 +51,7 @@ struct Attacks {
       refused, \(attack.result.whole) had everything.
       """)
     var kept = DamageAttack([try Sample.keptLog(seed: options.seed)], seed: options.seed)
-    try kept.run(tries: options.flips, progress: progress("flips beside a reader"))
+    try kept.run(tries: options.flips, progress: progress("flips with a reader"))
     tell(
       """
       \(kept.result.tries) more while another program keeps the log from being moved: \
@@ -64,8 +64,8 @@ struct Attacks {
     var attack = SchemaAttack(seed: options.seed)
     try attack.run(tries: options.schemas, progress: progress("schemas"))
     return """
-      \(options.schemas) foreign schemas: \(attack.result.closed) files were refused when they were \
-      opened, \(attack.result.open) when they were used.
+      \(options.schemas) foreign schemas: \(attack.result.closed) files were refused when \
+      opened, \(attack.result.open) at their next use.
       """
   }
 
@@ -73,8 +73,8 @@ struct Attacks {
     let result = try FailureAttack(.script(seed: options.seed, changes: options.failures)).run(
       progress: progress("failures"))
     return """
-      \(result.failures) calls that failed in \(options.failures) changes: \(result.refusals) were told, \
-      \(result.failures - result.refusals) hindered nothing.
+      \(result.failures) failing calls in \(options.failures) changes: \(result.refusals) reported, \
+      \(result.failures - result.refusals) without effect.
       """
   }
 

@@ -23,10 +23,10 @@ struct Main {
     do {
       try Attacks(options).run()
     } catch let violation as Violation {
-      print("\(violation)\nTo see it again: --seed \(options.seed)")
+      print("\(violation)\nTo repeat it: --seed \(options.seed)")
       return SearchStatus.findings
     }
-    print("Nothing that was acknowledged got lost.")
+    print("No acknowledged change was lost.")
     return SearchStatus.nothingFound
   }
 }

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options: Equatable, Sendable {
   var seed: UInt64 = 1
   var kills = 500
@@ -15,13 +15,13 @@ extension Options {
   static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "attack-store", version: "0.1.0",
     main: CommandDeclaration(
-      overview: "Attacks the file in which todos are kept, and looks whether any gets lost.",
+      overview: "Attacks the todo file and checks that no todo is lost.",
       discussion: [
-        "Processes that write are killed; each call that changes files fails, in each way; power is"
-          + " lost after each of them; bits flip and ends are cut off; others put triggers, views and"
-          + " tables of their own into the file. What was acknowledged has to"
-          + " be there, and what is refused has to say so and to stay as it was. If not, the exit"
-          + " code is 2. A number of 0 leaves an attack out."
+        "Writing processes are killed; each call that changes a file fails in every way; power is"
+          + " lost after each such call; bits flip or ends are cut; other programs add triggers,"
+          + " views and tables. Acknowledged changes must be there afterwards, refusals"
+          + " must be reported, and a refused file must stay unchanged. If not, the exit"
+          + " code is 2. A number of 0 skips an attack."
       ],
       values: Options(),
       options: [OptionGroup("OPTIONS", options)],
@@ -30,17 +30,17 @@ extension Options {
 
   private static var options: [OptionDeclaration<Options>] {
     [
-      .number("--seed", help: "What chance begins with.", in: 0...1_000_000_000, default: 1) {
+      .number("--seed", help: "The random number seed.", in: 0...1_000_000_000, default: 1) {
         $0.seed = UInt64($1)
       },
       .number(
-        "--kills", help: "How many processes are killed while they write.", in: 0...1_000_000_000,
+        "--kills", help: "How many writing processes to kill.", in: 0...1_000_000_000,
         default: 500
       ) {
         $0.kills = $1
       },
       .number(
-        "--flips", help: "How often a file or its log is damaged.", in: 0...1_000_000_000,
+        "--flips", help: "How often to damage a file or its log.", in: 0...1_000_000_000,
         default: 1000
       ) {
         $0.flips = $1
@@ -52,18 +52,18 @@ extension Options {
         $0.schemas = $1
       },
       .number(
-        "--failures", help: "How many changes are made on disks that fail.", in: 0...1_000_000_000,
+        "--failures", help: "How many changes to make on failing disks.", in: 0...1_000_000_000,
         default: 15
       ) {
         $0.failures = $1
       },
       .number(
-        "--losses", help: "How many changes are made while power is lost.", in: 0...1_000_000_000,
+        "--losses", help: "How many changes to make while power is lost.", in: 0...1_000_000_000,
         default: 100
       ) {
         $0.losses = $1
       },
-      .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },
+      .flag("--progress", help: "Report progress on standard error.") { $0.hasProgress = true },
     ]
   }
 }

@@ -9,7 +9,7 @@ struct Main {
   }
 
   private static func run(_ options: Options) async throws -> Int32 {
-    // Programs that are made to crash leave nothing behind.
+    // Programs that crash on purpose mustn't leave core dumps.
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     #if canImport(Darwin)
       setrlimit(RLIMIT_CORE, &none)
@@ -34,7 +34,7 @@ struct Main {
         for violation in violations { print("\(attack.rawValue): \(implementation) \(violation)") }
         if !violations.isEmpty {
           print(
-            "  again: attack-terminal --attack \(attack.rawValue)"
+            "  to repeat it: attack-terminal --attack \(attack.rawValue)"
               + " --implementation \(implementation) --seed \(seed)")
         }
       }

@@ -1,15 +1,15 @@
 import CommandLineKit
 import Implementations
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options: Equatable, Sendable {
-  /// All of them when none is named.
+  /// All attacks if empty.
   var attacks: [Attack] = []
   var implementations: [Implementation] = []
   var rounds = 1
   var seed: UInt64 = 1
   var hasProgress = false
-  /// To be attacked, instead of attacking.
+  /// Run as this victim instead of attacking.
   var victim: Victim?
 
   var usedAttacks: [Attack] { attacks.isEmpty ? Attack.allCases : attacks }
@@ -21,38 +21,38 @@ extension Options {
   static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "attack-terminal", version: "0.1.0",
     main: CommandDeclaration(
-      overview: "Attacks todo on a pseudo-terminal, and looks whether it gives the terminal back.",
+      overview: "Attacks todo on a pseudo-terminal, and checks that it restores the terminal.",
       discussion: [
-        "Each round attacks in every way once, each time another implementation. After each attack"
-          + " the terminal must be set as it was, the exit code or the signal must say why, and"
-          + " nothing but what the encoder writes may have been written. If not, it is told with a"
-          + " line that does it again, and the exit code is 2."
+        "Each round makes every attack once, each on another implementation. After each attack the"
+          + " terminal must be set as before, the exit code or signal must say why it ended, and"
+          + " only the encoder's sequences may have been written. A violation is reported with a"
+          + " command that repeats it, and the exit code is 2."
       ],
       values: Options(), options: [OptionGroup("OPTIONS", options)], meaning: SearchCommand.run),
     information: SearchCommand.information)
 
   private static var options: [OptionDeclaration<Options>] {
     [
-      .number("--rounds", help: "How many rounds.", default: 1) { $0.rounds = $1 },
-      .number("--seed", help: "The seed of the first; those of the others follow.", default: 1) {
+      .number("--rounds", help: "How many rounds to make.", default: 1) { $0.rounds = $1 },
+      .number("--seed", help: "The seed of the first round; the others follow.", default: 1) {
         $0.seed = UInt64($1)
       },
       .choices(
         "--attack", value: "name", of: Attack.allCases,
-        help: "Those that are made, with commas between; all when none is named."
+        help: "The attacks to make, separated by commas; all by default."
       ) { options, attacks in
         options.attacks += attacks.filter { !options.attacks.contains($0) }
       },
       .choices(
         "--implementation", value: "name", of: Implementation.allCases,
-        help: "Those that are attacked, with commas between; all in turn when none is named."
+        help: "The implementations to attack, separated by commas; all in turn by default."
       ) { options, names in
         options.implementations += names.filter { !options.implementations.contains($0) }
       },
-      .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },
+      .flag("--progress", help: "Report progress on standard error.") { $0.hasProgress = true },
       .choice(
         "--victim", value: "overflow|trap|abort|access", of: Victim.allCases,
-        help: "Be a program whose scene crashes at the key c; the attacks start it."
+        help: "Run as a program that crashes when c is pressed; the attacks start it."
       ) { $0.victim = $1 },
     ]
   }

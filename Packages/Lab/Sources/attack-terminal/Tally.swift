@@ -1,4 +1,4 @@
-/// What was attacked how often, and how it went.
+/// The number of attacks and of violations by kind.
 struct Tally {
   private var tries: [Attack: Int] = [:]
   private var violated: [Attack: Int] = [:]
@@ -10,11 +10,11 @@ struct Tally {
 
   var isClean: Bool { violated.isEmpty }
 
-  /// A table for a document.
+  /// A Markdown table.
   var text: String {
     let rows = Attack.allCases.compactMap { attack -> String? in
       guard let count = tries[attack] else { return nil }
-      let outcome = violated[attack].map { "\($0) violations" } ?? "nothing violated"
+      let outcome = violated[attack].map { "\($0) violations" } ?? "no violation"
       return "| \(attack.words) | \(count) | \(outcome) |\n"
     }
     return "| attack | tries | outcome |\n|---|---:|---|\n" + rows.joined()

@@ -12,7 +12,7 @@ struct Main {
     guard let module = ModuleFolder.named(options.module, in: root) else {
       let names = ModuleFolder.all(in: root).map(\.name).joined(separator: ", ")
       ErrorOutput.say(
-        "Error: There is no module '\(options.module)' here; there are: \(names).\n")
+        "Error: There is no module '\(options.module)' here; use one of \(names).\n")
       return UsageError.exitCode
     }
     let report = try Trial(of: module, in: root, options).run()

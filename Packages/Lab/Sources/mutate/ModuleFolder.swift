@@ -1,12 +1,12 @@
 import Foundation
 
-/// A module that is the whole app, and where it lies in the repository.
+/// A module with a complete app, and its place in the repository.
 struct ModuleFolder: Equatable {
   let name: String
-  /// From the repository's folder.
+  /// Relative to the repository's folder.
   let path: String
 
-  /// All that there are: the five, their other forms and the steps between them.
+  /// All modules: the five, their other forms and the steps between them.
   static func all(in root: URL) -> [ModuleFolder] {
     ["Sources", forms + "/Sources", forms + "/Sources/Road"].flatMap { folder in
       names(in: root.appending(path: folder)).map {
@@ -18,12 +18,12 @@ struct ModuleFolder: Equatable {
 
   private static let forms = "Packages/Forms"
 
-  /// The package that it is built in, from the repository's folder, and what the manifest calls it.
+  /// The package that builds it: its path in the repository, and its name in the manifest.
   var package: (path: String, name: String) {
     path.hasPrefix(Self.forms + "/") ? (Self.forms, "todo-forms") : ("", "todo-five-ways")
   }
 
-  /// The one that is called so, by its own name or by the one that `todo` has for it.
+  /// The module with this name, either its own or the one that `todo` uses.
   static func named(_ word: String, in root: URL) -> ModuleFolder? {
     all(in: root).first { plain($0.name) == plain(word) }
   }
@@ -43,7 +43,7 @@ struct ModuleFolder: Equatable {
     FileManager.default.fileExists(atPath: file.path(percentEncoded: false))
   }
 
-  /// Its Swift files by their paths.
+  /// Its Swift files by path.
   func files(in root: URL) throws -> [String: String] {
     var files: [String: String] = [:]
     let folder = root.appending(path: path).path(percentEncoded: false)

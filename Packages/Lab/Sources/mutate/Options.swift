@@ -1,12 +1,12 @@
 import CommandLineKit
 
-/// What the command line asks for.
+/// The options on the command line.
 struct Options: Equatable, Sendable {
   var module = ""
   var count = 40
   var seed: UInt64 = 1
   var jobs = 1
-  /// Seconds.
+  /// In seconds.
   var limit = 60
   var record: String?
   var onlySurvivors = false
@@ -16,18 +16,18 @@ extension Options {
   static let declaration = ProgramDeclaration<SearchCommand<Options>>(
     "mutate", version: "0.1.0",
     main: CommandDeclaration(
-      overview: "Puts small faults into a module, one at a time, and sees which suites notice.",
+      overview: "Puts small faults into a module, one at a time, and checks which suites notice.",
       discussion: [
         "A fault is a dropped call, assignment or guard, a negated condition or a swapped constant."
-          + " A seed draws which; those that don't compile are passed over. Each meets the module's"
-          + " own suite and the one that all implementations share. A suite that takes too long has"
-          + " noticed, and is counted apart.",
-        "All of them are built at once, in .build-mutate, behind a switch that is read when the"
-          + " tests begin. What no suite notices is printed, and the exit code is 2 then.",
+          + " A seed chooses them; those that don't compile are skipped. Each runs in the module's"
+          + " own suite and in the one that all implementations share. A suite that takes too long"
+          + " counts as noticing, and is counted separately.",
+        "All faults are built at once, in .build-mutate; an environment variable chooses one when"
+          + " the tests start. Faults that no suite notices are printed, and the exit code is 2.",
       ],
       values: Options(),
       arguments: [
-        .text("module", help: "A module such as MVCTodo, or what todo calls it.") {
+        .text("module", help: "A module such as MVCTodo, or its name in todo.") {
           $0.module = $1
         }
       ],
@@ -37,14 +37,14 @@ extension Options {
 
   private static var options: [OptionDeclaration<Options>] {
     [
-      .number("--count", help: "How many faults.", in: 1...1_000_000, default: 40) {
+      .number("--count", help: "How many faults to try.", in: 1...1_000_000, default: 40) {
         $0.count = $1
       },
-      .number("--seed", help: "The seed that draws them.", in: 1...1_000_000, default: 1) {
+      .number("--seed", help: "The seed that chooses them.", in: 1...1_000_000, default: 1) {
         $0.seed = UInt64($1)
       },
       .number(
-        "--jobs", help: "How many suites run at the same time.", in: 1...1_000_000, default: 1
+        "--jobs", help: "How many suites to run at a time.", in: 1...1_000_000, default: 1
       ) {
         $0.jobs = $1
       },
@@ -55,11 +55,11 @@ extension Options {
       },
       .text(
         "--record", value: "file", completion: .file,
-        help: "Write what is found here, and pass over what is here already."
+        help: "Write the results to this file, and skip faults that it already has."
       ) { $0.record = $1 },
       .flag(
         "--survivors",
-        help: "Try those again that the record says no suite noticed, and leave it as it is.",
+        help: "Repeat only faults that no suite noticed, and don't change the record.",
         rules: .init(needs: ["--record"])
       ) { $0.onlySurvivors = true },
     ]

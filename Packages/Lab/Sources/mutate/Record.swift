@@ -1,7 +1,7 @@
 import Foundation
 
-/// What is known of mutants of a module: a line each, which documents are made from and a run that
-/// was broken off goes on with.
+/// The results for the mutants of a module, one line each; documents are made from it, and an
+/// interrupted run continues with it.
 struct Record {
   private static let header = [
     "number", "file", "line", "operator", "before", "after", "own", "shared", "since then",
@@ -25,7 +25,7 @@ struct Record {
     var number: Int { Int(cells[0]) ?? 0 }
     var isSurvivor: Bool { cells[6] == "survived" && cells[7] == "survived" }
 
-    /// Whether it is about this very mutant.
+    /// Whether it belongs to exactly this mutant.
     func isOf(_ mutant: Mutant) -> Bool {
       Array(cells[..<6])
         == [

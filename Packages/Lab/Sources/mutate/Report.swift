@@ -1,4 +1,4 @@
-/// What a run found, for whoever started it.
+/// The summary that a run prints.
 struct Report {
   let entries: [Record.Entry]
   private let placeCount: Int
@@ -17,7 +17,7 @@ struct Report {
       return "\(cells[1]):\(cells[2]): \(cells[3])\n- \(cells[4])\(after)\n\n"
     }
     return diffs.joined() + """
-      \(entries.count) mutants of \(placeCount) that could be drawn.
+      \(entries.count) mutants of \(placeCount) possible ones.
       Noticed by the module's own suite: \(noticed(6)).
       Noticed by the shared suite: \(noticed(7)).
       Noticed by none: \(survivors.count).

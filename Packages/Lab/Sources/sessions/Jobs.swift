@@ -2,10 +2,10 @@ import Foundation
 import Implementations
 import ProgramSupport
 
-/// Shares sessions between processes, since each of them uses one thread only.
+/// Distributes sessions over several processes, since each of them uses only one thread.
 struct Jobs {
   struct NoProgram: Error, CustomStringConvertible {
-    let description = "The program doesn't know where it lies; use --jobs 1."
+    let description = "The program can't find its own executable; use --jobs 1."
   }
 
   private let options: Options
@@ -14,7 +14,7 @@ struct Jobs {
     self.options = options
   }
 
-  /// Ends as the worst of them does; what was reached is counted once more, for all together.
+  /// Returns the worst status of all processes; the statistics are counted again for all sessions.
   func run() async throws -> Int32 {
     guard let program = Bundle.main.executableURL else { throw NoProgram() }
     let processes = try shares.map { try start(program, $0) }

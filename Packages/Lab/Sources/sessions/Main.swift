@@ -18,7 +18,7 @@ struct Main {
 
   private static func replay(_ session: Session, _ search: Search) async throws -> Int32 {
     guard let difference = try await search.difference(in: session) else {
-      print("All look as the specification says after every one of \(session.steps.count) steps.")
+      print("All match the specification after each of \(session.steps.count) steps.")
       return SearchStatus.nothingFound
     }
     print(Report.text(difference, in: session), terminator: "")
@@ -48,7 +48,7 @@ struct Main {
   }
 }
 
-/// Says now and then how far the work is.
+/// Reports progress now and then.
 private struct Progress {
   private let count: Int
   private let isShown: Bool

@@ -2,18 +2,18 @@ import CommandLineKit
 import Implementations
 import TerminalUI
 
-/// What the command line asks for.
+/// The options on the command line.
 nonisolated struct Options: Equatable, Sendable {
-  /// All of them when none is named.
+  /// All implementations if empty.
   var implementations: [Implementation] = []
   var sessions = 100
   var keys = 100
   var seed: UInt64 = 1
   var jobs = 1
   var hasProgress = false
-  /// Say nothing of what was reached; whoever started this says it.
+  /// Don't print the statistics; the process that started this one does.
   var isQuiet = false
-  /// One session to play, instead of many that are made.
+  /// A single session to play instead of generated ones.
   var replay: [Step]?
   var setup = SessionSetup()
 
@@ -25,11 +25,11 @@ extension Options {
     "sessions", version: "0.1.0",
     main: CommandDeclaration(
       overview:
-        "Uses all implementations side by side with a model of the app, and compares frames.",
+        "Plays random sessions on all implementations and a model, and compares the frames.",
       discussion: [
-        "Sessions are made of seeds, the same of the same. After every step of one, all must look as"
-          + " the model does; a difference is shrunk to the shortest session that shows it, and is"
-          + " told with a line that shows it again. Then the exit code is 2."
+        "A seed determines a session. After each of its steps, all implementations must look like"
+          + " the model; a difference is shrunk to the shortest session that shows it, and reported"
+          + " with a command that repeats it, and the exit code is 2."
       ],
       values: Options(),
       options: [
@@ -40,20 +40,20 @@ extension Options {
 
   nonisolated private static var searching: [OptionDeclaration<Options>] {
     [
-      .number("--sessions", help: "How many sessions.", default: 100) { $0.sessions = $1 },
-      .number("--keys", help: "How many keys in each.", default: 100) { $0.keys = $1 },
-      .number("--seed", help: "The seed of the first; those of the others follow.", default: 1) {
+      .number("--sessions", help: "How many sessions to play.", default: 100) { $0.sessions = $1 },
+      .number("--keys", help: "How many keys per session.", default: 100) { $0.keys = $1 },
+      .number("--seed", help: "The seed of the first session; the others follow.", default: 1) {
         $0.seed = UInt64($1)
       },
-      .number("--jobs", help: "How many processes share the work.", default: 1) { $0.jobs = $1 },
+      .number("--jobs", help: "How many processes to use.", default: 1) { $0.jobs = $1 },
       .choices(
         "--implementation", value: "name", of: Implementation.allCases,
-        help: "Those that are used, with commas between; all when none is named."
+        help: "The implementations to use, separated by commas; all by default."
       ) { options, names in
         options.implementations += names.filter { !options.implementations.contains($0) }
       },
-      .flag("--progress", help: "Say on standard error how far it is.") { $0.hasProgress = true },
-      .flag("--quiet", help: "Say nothing when there is no difference.") { $0.isQuiet = true },
+      .flag("--progress", help: "Report progress on standard error.") { $0.hasProgress = true },
+      .flag("--quiet", help: "Print nothing if there is no difference.") { $0.isQuiet = true },
     ]
   }
 
@@ -61,7 +61,7 @@ extension Options {
     [
       .checked(
         "--replay", value: "script", expecting: "a session's script", isAnything: true,
-        help: "Play this session, whose line told a difference."
+        help: "Play this session, as printed with a difference."
       ) { (options, text) throws(ValueError) in
         do throws(SessionScript.Unreadable) {
           options.replay = try SessionScript.parse(text)
@@ -71,27 +71,27 @@ extension Options {
       },
       .choice(
         "--store", value: "memory|sqlite", of: SessionSetup.Store.allCases,
-        help: "The store.", default: "memory"
+        help: "The kind of store.", default: "memory"
       ) { $0.setup.store = $1 },
       .checked(
         "--today", value: "YYYY-MM-DD", expecting: "a day that exists, as YYYY-MM-DD",
-        help: "The day that it is at first.", default: "2026-11-21"
+        help: "The initial date.", default: "2026-11-21"
       ) { (options, text) throws(ValueError) in
         guard let day = ModelDay(iso: text) else { throw .unexpected(text) }
         options.setup.today = day
       },
       .choice(
         "--first-weekday", value: "monday|sunday", of: FirstWeekday.allCases,
-        help: "The day that a week begins with.", default: "monday"
+        help: "The first day of the week.", default: "monday"
       ) { $0.setup.startsOnSunday = $1 == .sunday },
       .checked(
-        "--size", value: "COLSxROWS", expecting: "COLSxROWS", help: "The size at first.",
+        "--size", value: "COLSxROWS", expecting: "COLSxROWS", help: "The initial size.",
         default: "80x24"
       ) { (options, text) throws(ValueError) in
         guard let size = SessionScript.size(text) else { throw .unexpected(text) }
         options.setup.size = size
       },
-      .flag("--heeds-cancelling", help: "Those who are cancelled say so at once.") {
+      .flag("--heeds-cancelling", help: "Make cancelled calls answer at once.") {
         $0.setup.heedsCancelling = true
       },
     ]

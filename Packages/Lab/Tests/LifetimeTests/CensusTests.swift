@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// A census that finds nothing would find nothing left behind, either.
+/// Makes sure that the census finds objects: otherwise it wouldn't find leaked ones either.
 @Suite("What lives while a scene is open")
 struct CensusTests {
   @Test(arguments: Implementation.allCases, Situation.Scene.allCases)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("1,000 times over")
 struct ThousandTests {
-  /// A census of values as well: a list of observers that grows is none of objects.
+  /// The census counts values too, since a growing list of observers adds no objects.
   @Test(arguments: Implementation.allCases)
   func `Scenes that open and close leave a window as it was`(
     _ implementation: Implementation
@@ -36,7 +36,7 @@ struct ThousandTests {
       var app: Launch? = try Launch(implementation)
       app?.press("2", "l")
       let remains = Remains(of: try #require(app))
-      // Each hundredth alone, for a census takes longer than a launch.
+      // Only every hundredth time, since a census takes longer than a launch.
       let census = round.isMultiple(of: 100) ? Census(of: try #require(app?.window)) : nil
       app?.quit()
       try await app?.answer(.loaderAtAddress)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import attack_cats
 
-/// A few tries of each kind here, in a process of their own; `.ci/run` has thousands.
+/// A few tries of each kind, in their own process; `.ci/run` makes thousands.
 @Suite("Attacks on cats")
 struct AttackTests {
   @Test(arguments: [Series.mutants, .answers, .cancels])
@@ -63,7 +63,7 @@ struct AttackTests {
   private static func tally(_ options: Options) async throws -> Tally {
     let overseer = try Overseer(options, program: BuiltProgram.named("attack-cats"))
     return try await withCheckedThrowingContinuation { waiter in
-      // It waits for processes, which no thread of the tasks should.
+      // It blocks while it waits for processes, so it mustn't run on a thread of the tasks.
       Thread.detachNewThread { waiter.resume(with: Result { try overseer.run() }) }
     }
   }

@@ -3,7 +3,7 @@ import HostileSupport
 import Shared
 import Testing
 
-/// In processes of their own: here the threads that tasks run on may all be busy with other tests.
+/// In separate processes: here, other tests may keep all threads of the tasks busy.
 @Suite("Deadlines against hostile servers", .serialized)
 struct HostileDeadlineTests {
   private static let deadline = Duration.milliseconds(300)

@@ -39,7 +39,7 @@ struct HostileSizeTests {
     }
   }
 
-  /// A service that talks too much about an address sends no picture that could be too large.
+  /// A service that sends too much for an address never sends a picture that could be too large.
   @Test(arguments: ["", "Content-Length: 99999999\r\n"])
   func `An address of more than a megabyte is refused`(header: String) async throws {
     try await HostileServer.run({ connection in
@@ -70,7 +70,7 @@ struct HostileSizeTests {
     }
   }
 
-  /// By its head: what it unfolds to can be nothing, and take its time.
+  /// Refused by its headers: it may take long to decode, to nothing at all.
   @Test(
     arguments: CatStep.allCases,
     [
@@ -98,7 +98,7 @@ struct HostileSizeTests {
   }
 
   #if os(Linux)
-    /// In a process of its own, with nothing else that needs memory.
+    /// In its own process, where nothing else needs memory.
     @Test(arguments: ["plain", "gzip", "redirect"])
     func `Memory grows by less than twice the cap`(kind: String) async throws {
       await #expect(processExitsWith: .success) { [kind = kind as String] in
@@ -108,7 +108,7 @@ struct HostileSizeTests {
           let isRedirect = connection.path == "/cat.png" && kind == "redirect"
           connection.send("HTTP/1.1 \(isRedirect ? "302 Found" : "200 OK")\r\n")
           switch (connection.path, kind) {
-          // What the first request of a process loads is none of its answer.
+          // What the first request of a process loads isn't part of its answer.
           case ("/", _): connection.send("Content-Length: 2\r\n\r\n{}")
           case (_, "gzip"):
             connection.send("Content-Encoding: gzip\r\n\r\n")

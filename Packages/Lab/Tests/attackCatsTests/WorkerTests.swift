@@ -34,11 +34,11 @@ struct WorkerTests {
   @Test func `A violation is printed with the line that shows it again`() {
     var tally = Tally()
     tally.count("a picture", of: .mutants)
-    tally.count("no PNG", of: .mutants)
+    tally.count("not a PNG", of: .mutants)
     tally.count("a picture", of: .mutants)
     #expect(
       tally.text(seed: 1) == """
-        3 mutated PNG files, checksums mended in most: 2 a picture, 1 no PNG.
+        3 mutated PNG files, checksums corrected in most: 2 a picture, 1 not a PNG.
         No violation.
 
         """)

@@ -6,7 +6,7 @@ import Testing
 @testable import CompareSupport
 @testable import ReportFormats
 
-/// The built program, with outputs that are no good.
+/// The built program with outputs that can't be written.
 @Suite("Outputs that can't be written", .timeLimit(.minutes(60)))
 struct ClosedOutputTests {
   private func run(_ line: String) throws -> (errors: String, status: Int32) {
@@ -59,7 +59,7 @@ struct ClosedOutputTests {
   @Test(arguments: ["", "trap '' PIPE; "])
   func `Who reads no further ends it quietly`(_ trap: String) throws {
     let folder = try TemporaryFolder()
-    // Nobody reads what the descriptor 4 is for, once 3 is closed.
+    // Once descriptor 3 is closed, the pipe of descriptor 4 has no reader.
     let pipe = "mkfifo \(folder.path)/p; exec 3<>\(folder.path)/p 4>\(folder.path)/p 3<&-"
     let (errors, status) = try run("\(pipe); \(trap)./compare --version >&4; exit $?")
     #expect(!errors.contains("Error"))

@@ -3,7 +3,7 @@ import Testing
 @testable import CompareSupport
 @testable import SourceRecords
 
-/// Code that nests, as often as wished.
+/// Code nested to any depth.
 struct Nested: CustomTestStringConvertible, Sendable {
   let name: String
   let code: @Sendable (Int) -> String
@@ -98,7 +98,7 @@ struct CodeDepthTests {
     #expect(nested("[", "]", 20) == nil)
     #expect(nested("[", "]", 21) == flaw)
     #expect(nested("[(1, ", ")]", 21) == flaw)
-    // A closure is parsed anew.
+    // A closure is parsed separately.
     #expect(nested("[{ ", " }]", 21) == nil)
     #expect(nested("a[0](", ")", 100) == nil)
   }

@@ -68,7 +68,7 @@ struct DeepSourcesTests {
         "App: Sources/App/A.swift: the parser can't take it apart"))
   }
 
-  /// Each `try` begins a line, so it looks like a statement, and is inside the one before it.
+  /// Each `try` starts a line, so it looks like a statement, but is nested in the one before it.
   private static let endless =
     "func f() { let x = " + String(repeating: "try\n", count: 500_000) + "1 }\n"
 }

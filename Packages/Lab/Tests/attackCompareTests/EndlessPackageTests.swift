@@ -2,10 +2,10 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// The built program and the toolchain that is there, on packages that never come to an end.
+/// The built program and the installed toolchain, on packages that never finish.
 @Suite("Packages that never end", .timeLimit(.minutes(60)))
 struct EndlessPackageTests {
-  /// Where a package's own code can wait for ever, once it has said which process it is in.
+  /// The places where a package's own code can wait forever, after reporting its process id.
   enum Place: CaseIterable {
     case manifest
     case suite

@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
-/// Packages that lay links where `compare` writes without being asked.
+/// Packages with links in places where `compare` writes without being asked to.
 @Suite struct LinkedFolderTests {
   private let package: SmallPackage
   private let target: TemporaryFolder

@@ -1,7 +1,7 @@
 import ProgramSupport
 import Testing
 
-/// Manifests that do something else than to describe a package, compiled and run by the toolchain.
+/// Manifests that do something other than describe a package, compiled and run by the toolchain.
 @Suite("Manifests that fail", .timeLimit(.minutes(60)))
 struct ManifestEndTests {
   @Test(

@@ -3,7 +3,7 @@ import ProgramSupport
 
 @testable import ArchitectureReport
 
-/// Runs the built program; what it compiles is cached in a folder of the tests'.
+/// Runs the built program; its compilations are cached in a folder of the tests.
 @discardableResult
 func run(_ words: [String], in folder: String) throws -> ChildProgram.Result {
   let environment = try ProcessInfo.processInfo.environment

@@ -17,7 +17,7 @@ struct SuiteEndTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A test program that is a script; `$events` is where it tells what happens.
+  /// Runs a script as the test program; `$events` is the file for its events.
   private func run(_ script: String, oldTests: [String] = []) throws -> SuiteRun {
     let swift = """
       #!/bin/bash

@@ -2,12 +2,12 @@ import Testing
 
 @testable import attack_store
 
-/// Bits flip and ends are cut off, of a file and of the log beside it.
+/// Bits flip and ends are cut off, in a file and in the log next to it.
 @Suite("A damaged file")
 struct DamageTests {
   @Test func `It is refused as it is, or nothing is missing`() throws {
     let samples = try Sample.files(seed: 1)
-    // One was closed, the others were killed.
+    // One was closed; the writers of the others were killed.
     #expect(samples.count == (JudgedCalls.arePossible ? 4 : 1))
     #expect(samples.prefix(1).allSatisfy { $0.log == nil })
     #expect(samples.dropFirst().allSatisfy { $0.log != nil })
@@ -19,7 +19,7 @@ struct DamageTests {
     #expect(attack.result.earlier == 0)
   }
 
-  /// The one case in which nobody can tell.
+  /// The one case in which a loss can't be detected.
   @Test func `What only the log has is there up to the damage`() throws {
     var attack = DamageAttack([try Sample.keptLog(seed: 1)], seed: 1)
     try attack.run(tries: 50)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import attack_store
 
-/// Each call that changes files fails, in each way.
+/// Each call that changes files fails in every way.
 @Suite("A disk that fails", .enabled(if: JudgedCalls.arePossible, "calls can't be made to fail"))
 struct FailureTests {
   @Test(arguments: Fault.all)

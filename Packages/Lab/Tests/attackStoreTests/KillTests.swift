@@ -4,14 +4,14 @@ import Testing
 
 @testable import attack_store
 
-/// Processes that are killed while they write, in processes of their own.
+/// Processes that are killed while they write, run as separate processes.
 @Suite("Kills")
 struct KillTests {
   @Test func `What a process was asked to store survives its death`() async throws {
     let run = try await Self.run("--kills", "6")
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("6 kills, "))
-    #expect(run.output.hasSuffix("\nNothing that was acknowledged got lost.\n"))
+    #expect(run.output.hasSuffix("\nNo acknowledged change was lost.\n"))
   }
 
   @Test func `A usage error has an exit code of its own`() async throws {
@@ -34,7 +34,7 @@ struct KillTests {
     #expect(rows(1, 50) != rows(2, 50))
   }
 
-  /// Runs the program with kills alone.
+  /// Runs the program with kills only.
   private static func run(_ words: String...) async throws -> (status: Int32, output: String) {
     let process = Process(
       BuiltProgram.named("attack-store"),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import attack_store
 
-/// What is left of a file when power was lost, in pieces and in any order.
+/// What is left of a file after a power loss, in pieces and in any order.
 @Suite("Power loss", .enabled(if: JudgedCalls.arePossible, "calls can't be seen"))
 struct PowerLossTests {
   private let journal: Journal

@@ -2,7 +2,7 @@ import Testing
 
 @testable import attack_store
 
-/// Another program puts its own triggers, views and tables into a todo file.
+/// Another program adds its own triggers, views and tables to a todo file.
 @Suite("A foreign schema")
 struct SchemaTests {
   @Test func `It is refused, in a file that is opened and in one that is open`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import attack_terminal
 
-/// Short forms of the attacks, one after the other, as they share few processors.
+/// Short versions of the attacks, one at a time, since there are few processors.
 @Suite("The terminal under attack", .serialized)
 struct AttackTests {
   private static let samples = ["mvc", "mvp", "mvvm", "mvi", "viper", "mvc-fat", "viper-routes"]

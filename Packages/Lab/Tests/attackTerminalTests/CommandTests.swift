@@ -30,7 +30,7 @@ struct CommandTests {
     var tally = Tally()
     tally.add(.crash, [])
     #expect(tally.isClean)
-    tally.add(.crash, ["leaves the terminal set as its own"])
+    tally.add(.crash, ["doesn't restore the settings"])
     #expect(!tally.isClean)
     #expect(tally.text.contains("| a crash in a scene | 2 | 1 violations |"))
   }

@@ -35,7 +35,7 @@ extension BrowserTests {
       try Browser(Self.page.get(), width: width, height: height, runsScripts: runsScripts)
     }
 
-    /// The places of the columns that can be seen, in every section alike.
+    /// The positions of the visible columns, the same in every section.
     private func columns(_ browser: Browser) throws -> JSONValue {
       try browser.evaluate(
         """
@@ -106,18 +106,18 @@ extension BrowserTests {
         try browser.evaluate(
           "[...document.querySelectorAll('.chooser select')].map(each => each.value).join()")
           == "1,3")
-      // A third one by its box, in the sections' own order.
+      // A third one by its check box; columns keep the sections' order.
       try browser.click("#scenes .columns input[data-column='0']")
       #expect(try columns(browser) == .array(["0,1,3"]))
       #expect(
         try browser.evaluate(
           "document.querySelector('#actions .columns input[data-column=\"0\"]').checked") == true)
-      // So it is where the sections wait for their turn, as on a long page.
+      // The same holds if sections are filled later, as on a long page.
       #expect(
         try browser.evaluate(
           "Columns.boxes = () => []; Columns.places.join() + ' ' + Columns.chosen().join()")
           == "0,1,2,3,4,5,6,7 0,1,3")
-      // What no module has is nothing to show.
+      // Columns that no module has are ignored.
       try browser.open(at: "&columns=99,x")
       #expect(try columns(browser) == .array(["0,4"]))
       #expect(browser.complaints == [])
@@ -182,7 +182,7 @@ extension BrowserTests {
           [...document.querySelectorAll('main > section')]
             .filter(each => each.checkVisibility()).map(each => each.id).join()
           """) == "cost,dozen,claims")
-      // A page about anything else is printed whole.
+      // Other pages are printed completely.
       let other = try Browser(SamplePage.whole())
       try other.call("Emulation.setEmulatedMedia", ["media": "print"])
       #expect(try seen("#m0, #scenes, #glossary", other) == 3)
@@ -220,7 +220,7 @@ extension BrowserTests {
 }
 
 extension ModuleReport {
-  /// Adds a file in a scene, and an action of which two messages lead into it.
+  /// Adds a file in a scene, and an action with two messages that lead into it.
   fileprivate mutating func add(file index: Int) {
     let path = "Sources/\(name)/List/List.swift"
     fileList = [

@@ -5,7 +5,7 @@ import Testing
 @testable import ReportFormats
 
 extension BrowserTests {
-  /// The strips: a dot for each implementation.
+  /// The strips, with a dot for each implementation.
   struct FormsReading {
     private let report = Report(
       modules: [ModuleReport].forms
@@ -16,10 +16,10 @@ extension BrowserTests {
       let browser = try Browser(try SamplePage(report))
       try browser.expectSoundStructure()
       #expect(try browser.count("#forms .strip") == 3)
-      // Those of the dozen are seen at once.
+      // The strips of the dozen are visible at once.
       #expect(try browser.count("#forms > .strips .strip") == 1)
       try browser.evaluate("document.querySelector('#forms > details').open = true")
-      // A strip is one stop of the tab key.
+      // A strip is a single tab stop.
       #expect(try browser.count("details .strip:first-child .dot[tabindex='0']") == 1)
       try browser.evaluate("document.querySelector('details .strip .dot[tabindex=\"0\"]').focus()")
       var said: [String?] = []
@@ -52,7 +52,7 @@ extension BrowserTests {
       try browser.evaluate("document.querySelector('#forms > details').open = true")
       try browser.click("details .strip .dot[aria-label^='Fat'] circle")
       #expect(try shown(browser) == ["Fat: 30"])
-      // The pointer is still there when the focus goes on, first by itself, then by a key.
+      // The pointer stays there when the focus moves, first by script, then by a key.
       try browser.evaluate(
         "document.querySelector('details .strip .dot').focus({ preventScroll: true })")
       #expect(try shown(browser) == ["Fat: 30"])
@@ -87,7 +87,7 @@ extension BrowserTests {
       #expect(browser.complaints == [])
     }
 
-    /// The names of dots that can be seen.
+    /// The names of the visible dots.
     private func shown(_ browser: Browser) throws -> [String] {
       let list = try browser.evaluate(
         """

@@ -2,7 +2,7 @@
 @testable import RunTrace
 
 extension Report {
-  /// Every text that comes from measured code, or from a file that claims to.
+  /// All texts that come from measured code, or from a file that claims to be measured.
   static func hostile(_ evil: String) -> Report {
     var module = ModuleReport.sample
     module.name = evil

@@ -6,7 +6,7 @@ import Testing
 @testable import ReportFormats
 
 extension BrowserTests {
-  /// A module of so many types that they are not drawn at once.
+  /// A module with so many types that they aren't drawn at once.
   struct LargePage {
     private static let page = Result { try SamplePage(LargeReport(types: 200)) }
 
@@ -47,7 +47,7 @@ extension BrowserTests {
       #expect(try browser.focused() == "view, 29 types")
       #expect(
         try browser.evaluate("document.activeElement.getAttribute('aria-expanded')") == "true")
-      // From a type to a box, the edges are summed up.
+      // The edges from a type to a box are summed up.
       #expect(try browser.count("#m0 .by-role .edge[data-to^='g']") > 0)
       try browser.press("Enter")
       #expect(try browser.count("#m0 .by-role .node[data-type]") == 0)
@@ -86,13 +86,13 @@ extension BrowserTests {
         try browser.evaluate("document.activeElement.getAttribute('aria-pressed')") == "true")
       #expect(try browser.shown.count == 10)
       #expect(try browser.count("#m0 .by-role .edge.lit") > 0)
-      // Part of a name is enough; what is in none is said.
+      // Part of a name is enough; a text that no name contains is reported.
       try seek("e199", browser)
       #expect(try browser.text("#m0 .selection")?.hasPrefix("Feature199") == true)
       try seek("nothing of it", browser)
       #expect(try browser.text("#m0 .selection") == "No type has “nothing of it” in its name.")
       #expect(try browser.shown == [])
-      // The folders show it when they are turned to.
+      // The folders show it when that view is selected.
       try seek("Feature17Service", browser)
       try browser.click("#m0 .grouping [value='folder']")
       #expect(try browser.count("#m0 .by-folder .node[data-type='\(number(browser))'].lit") == 1)
@@ -116,7 +116,7 @@ extension BrowserTests {
       try browser.click("#m0 .shown")
       #expect(try browser.count("#m0 .by-role .node[data-type]") == 200)
       #expect(try browser.count("#m0 .by-role .edge[data-from]") == 1000)
-      // What was hidden is shown when it is asked for.
+      // Hidden types are shown when they are searched for.
       try browser.click("#m0 .groups.by-role input")
       try seek("Feature0View", browser)
       #expect(try browser.focused()?.hasPrefix("Feature0View, protocol, view, ") == true)
@@ -182,7 +182,7 @@ extension BrowserTests {
     }
   }
 
-  /// A page that is so long that its sections wait for their turn.
+  /// A page so long that its sections are filled later.
   struct LongPage {
     private static let large = LargeReport(types: 1_000)
     private static let page = Result { try SamplePage(large) }
@@ -195,7 +195,7 @@ extension BrowserTests {
       let browser = try Browser(page)
       #expect(browser.complaints == [])
       #expect(browser.requests.count == 1)
-      // What makes it fast: few elements until somebody gets there.
+      // The reason it is fast: few elements until the reader gets there.
       let markup = try String(contentsOfFile: page.path, encoding: .utf8)
         .replacing(#/<noscript.*?</noscript>/#.dotMatchesNewlines(), with: "")
       let tags = markup.utf8.count { $0 == UInt8(ascii: "<") }

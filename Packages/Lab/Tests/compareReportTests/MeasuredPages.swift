@@ -15,7 +15,7 @@ extension SamplePage {
     return try measured(["--no-tests"], in: "\(folder.path)/Fixture")
   }
 
-  /// A module with two folders that need each other.
+  /// A module with two folders that depend on each other.
   static func folders() throws -> SamplePage {
     try SamplePage(page: foldersPage.get())
   }
@@ -28,7 +28,7 @@ extension SamplePage {
     return try measured(["--sources", "App"], in: sources.path)
   }
 
-  /// What the built program makes of code.
+  /// The built program's report about code.
   private static func measured(_ words: [String], in folder: String) throws -> String {
     let environment = ProcessInfo.processInfo.environment
       .merging(["XDG_CACHE_HOME": "\(folder)/.caches"]) { $1 }

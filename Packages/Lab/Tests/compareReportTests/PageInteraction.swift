@@ -5,7 +5,7 @@ import Testing
 @testable import ReportFormats
 
 extension BrowserTests {
-  /// What a mouse and a keyboard do.
+  /// Mouse and keyboard.
   struct PageInteraction {
     @Test func `A click on a type lights its edges and lists the lines that prove them`() throws {
       let browser = try Browser(try SamplePage.whole())
@@ -68,7 +68,7 @@ extension BrowserTests {
       #expect(try browser.drawings == ["by-folder"])
       #expect(try browser.evaluate("document.activeElement.value") == "folder")
       #expect(try browser.text("#m0 .by-folder .lane") == "Lists")
-      // The drawing is one stop, and its arrow keys stay in it.
+      // The drawing is a single tab stop, and the arrow keys stay in it.
       try browser.press("Tab")
       try browser.press("Tab")
       #expect(try browser.focused() == "ListView, in Lists, 1 edge out, 1 in")

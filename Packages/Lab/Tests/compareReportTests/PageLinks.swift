@@ -7,16 +7,16 @@ import Testing
 @testable import SourceRecords
 
 extension BrowserTests {
-  /// Every kind of link, followed to where it leads.
+  /// Every kind of link, followed to its target.
   struct PageLinks {
-    /// What decides how a page is laid out.
+    /// The conditions that decide how a page is laid out.
     struct Reading: Sendable, CustomTestStringConvertible {
-      /// In each module: from 60 on, sections wait for their turn.
+      /// In each module; from 60 on, sections are filled later.
       let types: Int
       let width: Int
       let colours: String
       let runsScripts: Bool
-      /// For a reader who didn't ask for less motion, so that a link takes its time.
+      /// For readers who didn't ask for reduced motion, so that following a link takes time.
       var moves = false
 
       var testDescription: String {
@@ -41,7 +41,7 @@ extension BrowserTests {
       Reading(types: 20, width: 420, colours: "dark", runsScripts: false),
     ]
 
-    /// Where it is, whether it can be folded, and what it leads to.
+    /// Where a link is, whether it can be folded, and its target.
     private static let kinds = [
       "skip: #content", "note: #notes", "nav: #cost", "nav: #dozen", "nav: #summary",
       "nav: #forms", "nav: #claims", "nav: #actions", "nav: #mN", "nav: #scenes", "nav: #notes",
@@ -69,10 +69,10 @@ extension BrowserTests {
           #expect(try browser.landing(on: id) == "there", "\(kind), \(id), when all is filled")
         }
         try browser.goBack()
-        // Only the focus brings the first link into the window.
+        // Only focusing the first link brings it into the window.
         let start = kind.hasPrefix("skip") ? "header" : "[data-followed]"
         #expect(try browser.isSeen(start), "\(kind), back")
-        // With its column hidden; then only folded, when the address is the target's already.
+        // With its column hidden; then only folded, when the address is already the target's.
         for hidesColumns in [true, false] where reading.runsScripts && kind.contains("mNfN") {
           try browser.fold(hidingColumns: hidesColumns)
           try browser.evaluate(
@@ -143,7 +143,7 @@ extension Browser {
     }
     """
 
-  /// Marks the link, after filling and unfolding what a reader would have got to on the way.
+  /// Marks the link, after filling and unfolding what a reader would have passed on the way.
   fileprivate func find(_ kind: String, to id: String, filling: Bool) throws {
     try evaluate(
       """
@@ -167,7 +167,7 @@ extension Browser {
       """)
   }
 
-  /// Hides what can be hidden, and goes to the start of the page.
+  /// Hides everything that can be hidden, and goes to the start of the page.
   fileprivate func fold(hidingColumns: Bool) throws {
     try evaluate(
       """
@@ -177,11 +177,11 @@ extension Browser {
       }
       scrollTo(0, 0);
       """)
-    // Laid out like that before the reader follows the next link.
+    // Laid out again before the reader follows the next link.
     _ = try settled(frames: 2, "document.scrollingElement.scrollHeight")
   }
 
-  /// Where a target is after the reader was led to it: `there` if it begins where it should.
+  /// Where a target is after following a link: `there` if it starts where it should.
   fileprivate func landing(on id: String) throws -> String? {
     try settled(
       frames: frames,
@@ -204,10 +204,10 @@ extension Browser {
     ).string
   }
 
-  /// Frames in which nothing may change: who is led there by a motion is led slowly at first.
+  /// Frames without a change to wait for: scrolling with motion starts slowly.
   private var frames: Int { moves ? 8 : 3 }
 
-  /// Whether something of an element is in the window.
+  /// Whether part of an element is in the window.
   fileprivate func isSeen(_ selector: String) throws -> Bool {
     try settled(
       frames: frames,
@@ -221,7 +221,7 @@ extension Browser {
 }
 
 extension Report {
-  /// Five modules with everything that links start from, and others of which only numbers are known.
+  /// Five modules with everything that has links, and others with only their numbers.
   fileprivate static func linked(types: Int) -> Report {
     var modules = LargeReport(types: types, modules: 5).report.modules
     let file = modules[4].fileList[types - 1].path

@@ -6,7 +6,7 @@ import Testing
 @testable import ReportFormats
 
 extension BrowserTests {
-  /// What a reader gets to see.
+  /// What a reader sees.
   struct PageReading {
     @Test func `It is light or dark, as the reader likes it`() throws {
       let browser = try Browser(try SamplePage.whole())
@@ -28,8 +28,8 @@ extension BrowserTests {
       }
     }
 
-    /// The least contrast between a colour that text has, or a line of the graph as it is drawn, and
-    /// one that is behind it.
+    /// The lowest contrast between a colour of text, or of a line in the graph as drawn, and a
+    /// colour behind it.
     private static let contrast = """
       (() => {
         const style = getComputedStyle(document.documentElement);
@@ -63,7 +63,7 @@ extension BrowserTests {
     @Test
     func `On a phone nothing but tables, graphs and scenes is wider than the screen`() throws {
       let browser = try Browser(try SamplePage.fixture(), width: 390, height: 844)
-      // A window of a phone grows with what is too wide, so its own width says nothing.
+      // A phone's window grows with content that is too wide, so its own width proves nothing.
       #expect(try browser.evaluate("document.scrollingElement.scrollWidth") == 390)
     }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import ReportFormats
 
 extension BrowserTests {
-  /// What gets in and out of the page.
+  /// What gets into and out of the page.
   struct PageSafety {
     @Test func `It renders without a complaint, and asks for nothing but itself`() throws {
       let page = try SamplePage.whole()
@@ -32,7 +32,7 @@ extension BrowserTests {
         "fetch('https://example.invalid/').then(() => 'out', () => 'refused')")
       #expect(answer == "refused")
       #expect(browser.complaints.contains { $0.contains("Content Security Policy") })
-      // A script that got into the page does not run.
+      // An injected script doesn't run.
       try browser.evaluate(
         """
         const script = document.createElement('script');

@@ -141,7 +141,7 @@ struct MutationFinderTests {
     #expect(MutationFinder.mutations(of: text, in: "A.swift") == [])
   }
 
-  /// What each fault of a kind makes of its lines.
+  /// The lines with each fault of a kind.
   private static func faults(_ text: String, _ kind: Mutation.Operator) -> [String] {
     MutationFinder.mutations(of: text, in: "A.swift").filter { $0.kind == kind }.map {
       let mutant = Mutant(1, $0, in: text)

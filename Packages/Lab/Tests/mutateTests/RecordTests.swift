@@ -40,7 +40,7 @@ struct RecordTests {
         A.swift:\(survivor.line): dropped call
         - \(survivor.before)
 
-        2 mutants of 2 that could be drawn.
+        2 mutants of 2 possible ones.
         Noticed by the module's own suite: 1.
         Noticed by the shared suite: 1, 1 of them by the time limit.
         Noticed by none: 1.

@@ -73,7 +73,7 @@ struct TrialPackageTests {
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// In the copy.
+  /// Whether a file exists in the copy.
   private func isThere(_ path: String) -> Bool {
     let file = root.appending(path: ".build-mutate/" + path)
     return FileManager.default.fileExists(atPath: file.path(percentEncoded: false))

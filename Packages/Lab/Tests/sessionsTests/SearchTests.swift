@@ -7,7 +7,7 @@ import Testing
 
 @Suite("The search")
 struct SearchTests {
-  /// A few here; the command plays a thousand.
+  /// Only a few here; the command plays a thousand.
   @Test(arguments: UInt64(1)...6)
   func `All implementations look as the model does`(seed: UInt64) async throws {
     let session = SessionGenerator.session(seed: seed, keys: 30)
@@ -27,7 +27,7 @@ struct SearchTests {
     #expect(try await Search([.mvc, .viperRoutes, .mvi]).difference(in: session) == nil)
   }
 
-  /// Links are this one's own: nobody else takes them for more than text.
+  /// Only this implementation opens links; the others treat them as text.
   @Test
   func `A difference is found, shrunk, and printed with lines that show it again`() async throws {
     var session = SessionGenerator.session(seed: 4, keys: 60)
@@ -43,7 +43,7 @@ struct SearchTests {
     let text = Report.text(difference, in: shortest)
     #expect(
       text.hasPrefix(
-        "viper-routes differ from the specification after step 1:\n--- what the specification says\n"
+        "Different from the specification after step 1: viper-routes\n--- expected\n"
       ))
     #expect(text.contains("[1 Todos]  2 Cats"))
     #expect(text.contains(" 1 Todos  [2 Cats]"))

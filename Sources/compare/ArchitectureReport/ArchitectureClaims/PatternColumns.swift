@@ -111,7 +111,7 @@ extension PatternColumns {
   private func communication(_ own: ModuleReport, _ saying: Statement) -> Claim {
     let found = (saying.ways ?? []).map { ($0, $0.edges(among: own.roleEdges)) }
     if found.allSatisfy({ $0.1.all == 0 }) {
-      return saying.notMeasurable("The names of its types tell of no edge between these roles.")
+      return saying.notMeasurable("There is no edge between these roles.")
     }
     let texts = found.map { way, edges in
       edges.all == 0 ? "\(way.name) 0" : "\(way.name) \(edges.all), \(edges.concrete) concrete"

@@ -63,7 +63,7 @@ extension RoleListing.Row {
     let folders = file.split(separator: "/").dropLast().joined(separator: "/")
     let tried =
       ["name"] + type.inherited + (folders.isEmpty ? [] : ["folders \(folders)"]) + ["use"]
-    return "nothing tells: \(tried.joined(separator: ", "))"
+    return "no evidence: \(tried.joined(separator: ", "))"
   }
 
   fileprivate func isBefore(_ other: Self) -> Bool {

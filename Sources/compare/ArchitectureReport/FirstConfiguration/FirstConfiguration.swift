@@ -39,7 +39,7 @@ package struct FirstConfiguration {
   /// What was found, a line for each module.
   package var findings: String {
     guesses.map { guess in
-      let told = guess.pattern?.title ?? "no pattern can be told"
+      let told = guess.pattern?.title ?? "unknown pattern"
       return "\(guess.module): \(told) (\(guess.evidence)).\n"
     }.joined()
   }

@@ -19,7 +19,7 @@ extension Report {
       notes += own.unpredicted(by: predicted).map { call, action in
         Note(
           .partial,
-          "defect: '\(action)' reached \(call), to which no way from a view leads", of: module)
+          "defect: '\(action)' reached \(call), but no path from a view leads there", of: module)
       }
     }
   }

@@ -16,8 +16,8 @@ extension TableRows {
       .init(key: "types", label: "Types in an action", total: .mean) { $0.types },
       .init(key: "files", label: "  files to open", total: .mean) { $0.files },
       .init(key: "chain", label: "Longest chain of messages", total: .max) { $0.chain },
-      .init(key: "turns", label: "  times that it turns back") { $0.turns },
-      .init(key: "redraws", label: "Redraws asked for") { $0.redraws },
+      .init(key: "turns", label: "  turns back") { $0.turns },
+      .init(key: "redraws", label: "Redraws requested") { $0.redraws },
     ]
   }
 

@@ -33,7 +33,7 @@ package struct TableRows {
   }
 
   package static let titles = [
-    "Size", "Coupling", "Complexity", "Tests", "Ways to a store", "Dynamic",
+    "Size", "Coupling", "Complexity", "Tests", "Paths to a store", "Dynamic",
   ]
 
   func row(
@@ -156,13 +156,13 @@ package struct TableRows {
     return [
       row("paths", "Actions that reach a store\(atLeast)") { $0.lowerBound($0.paths.count) },
       row("paths.may", "  perhaps") { $0.knowsEveryCall ? $0.paths.may : nil },
-      row("paths.mean", "  types on the way, mean", places: 2) {
+      row("paths.mean", "  types on the path, mean", places: 2) {
         $0.knowsEveryCall ? .some($0.paths.mean) : nil
       },
       row("paths.longest", "  longest") { $0.knowsEveryCall ? $0.paths.longest : nil },
     ]
       + (modules.contains { $0.paths.taken != nil }
-        ? [row("paths.taken", "  that a script takes") { $0.paths.taken }] : [])
+        ? [row("paths.taken", "  run by a script") { $0.paths.taken }] : [])
   }
 }
 

@@ -43,7 +43,7 @@ struct ThresholdCheck {
     return [
       Note(
         .partial,
-        "the bounds of \(missing.joined(separator: ", ")) could not be held, as that was not"
+        "the bounds of \(missing.joined(separator: ", ")) can't be checked, since they weren't"
           + " measured\(hint)", of: module.name)
     ]
   }

@@ -38,8 +38,8 @@ package enum ThresholdNumber {
     }
     guard let unknown else { return nil }
     let near = Suggestion.closest(to: unknown.number, among: known)
-    return "there is no number '\(unknown.number)' to hold"
-      + (near.map { ", near is \($0)" } ?? "; known are \(known.joined(separator: ", "))")
+    return "there is no number '\(unknown.number)'"
+      + (near.map { ", similar: \($0)" } ?? "; known are \(known.joined(separator: ", "))")
   }
 
   /// Whether only a run of the suites provides it.

@@ -61,7 +61,7 @@ package enum RuleExplanation {
     return ["To turn it off, write in \(Configuration.fileName): \(setting)"]
       + (isOfComments
         ? []
-        : ["To accept one place, write beside it: // compare:ignore \(rule.name) <the reason>"])
+        : ["To accept one place, write next to it: // compare:ignore \(rule.name) <the reason>"])
   }
 }
 

@@ -112,8 +112,8 @@ extension CheckResult {
       guard let pattern, let missing = judged?.missing, !missing.isEmpty else { return nil }
       return Note(
         .partial,
-        "nothing plays the \(missing.joined(separator: " or the ")), so not all rules of"
-          + " \(pattern.title) could be held: `compare roles` says what its types are, and"
+        "no type is \(missing.joined(separator: " or ")), so not all rules of"
+          + " \(pattern.title) can be checked: `compare roles` says what its types are, and"
           + " \"path\" under \"roles\" in \(Configuration.fileName) says what they should be",
         of: name)
     }

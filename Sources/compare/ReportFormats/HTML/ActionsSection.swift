@@ -85,7 +85,7 @@ extension ActionCounts {
       messages.of("message between roles", "messages between roles"),
       "\(abstract) through a protocol", types.of("type", "types"), files.of("file", "files"),
       "\(chain) in the longest chain", turns.of("turn back", "turns back"),
-      redraws.map { $0.of("redraw asked for", "redraws asked for") },
+      redraws.map { $0.of("redraw requested", "redraws requested") },
     ]
     return parts.compactMap(\.self).joined(separator: ", ") + "."
   }

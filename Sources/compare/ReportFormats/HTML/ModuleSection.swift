@@ -132,7 +132,7 @@ extension ModuleSection {
     }
     return """
       <li><p><b>\(path.action)</b>\(path.may ? ", perhaps" : "")\
-      \(path.taken == false ? ", no script takes it" : ""): \(path.types.joined(separator: " → "))</p>
+      \(path.taken == false ? ", not run by a script" : ""): \(path.types.joined(separator: " → "))</p>
       <ol>
       \(steps)</ol></li>
 

@@ -87,7 +87,7 @@ enum ClaimsMarkdown {
       \(apps ?? "")\
       Margin: \(MarkdownTable.escaped(claim.margin)).
 
-      Said by \(claim.link.map { "[\(source)](\($0))" } ?? source): \
+      According to \(claim.link.map { "[\(source)](\($0))" } ?? source): \
       \(MarkdownTable.escaped(claim.wording))
 
       """

@@ -21,7 +21,7 @@ struct ReportDetails {
       Section(title: "Cycles", rows: Self.cycles(report.modules)),
       Section(
         title: "Folder tangles", rows: Self.folderCycles(report.modules), leftAligned: [0, 1, 2]),
-      Section(title: "Longest way from a view to the store", rows: Self.paths(report.modules)),
+      Section(title: "Longest path from a view to the store", rows: Self.paths(report.modules)),
       Section(
         title: "Claims, here and in public apps",
         rows: withClaims ? Self.claims(report.modules) : [],
@@ -86,7 +86,7 @@ struct ReportDetails {
         [
           module.title, path.types.joined(separator: " → "),
           path.action + (path.may ? ", perhaps" : "")
-            + (path.taken == false ? ", no script takes it" : ""),
+            + (path.taken == false ? ", not run by a script" : ""),
         ]
       }
     }

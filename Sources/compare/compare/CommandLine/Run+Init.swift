@@ -31,7 +31,7 @@ extension Run {
       let lines = first.findings.split(separator: "\n").joined(separator: " ")
       throw .failed(
         Failure(
-          "Nothing was written, as there is nothing to hold: \(lines)"
+          "Nothing was written, as there is nothing to check: \(lines)"
             + " `compare roles` says what each type was taken for."))
     }
     try ending { () throws(Failure) in
@@ -59,7 +59,7 @@ extension Run {
     if folders.count == 1 { return folders[0] }
     throw Failure(
       folders.isEmpty
-        ? "The folder has a Package.swift, and \(Configuration.fileName) beside it is about the"
+        ? "The folder has a Package.swift, and \(Configuration.fileName) next to it is about the"
           + " package: begin without --sources."
         : "A configuration is for one folder: begin with one of --sources after the other.")
   }

@@ -111,14 +111,14 @@ extension ResolvedShare {
   /// Whether it makes the result partial depends on the kind of input.
   func note(_ kind: Note.Kind, on module: String) -> Note {
     let lost =
-      unknown.isEmpty ? "" : ", and of \(unknown.count) nothing tells what they mean: see --verbose"
+      unknown.isEmpty ? "" : "; \(unknown.count) remain unknown: see --verbose"
     let advice =
       known < Self.least
       ? ". Edges are missing: measure the index that a build in Xcode leaves, with --index-store"
       : ""
     return Note(
       kind,
-      "the compiler resolved \(resolved) of \(all) references; of the others, what could be was found by"
+      "the compiler resolved \(resolved) of \(all) references; others were found by"
         + " declared types and names\(lost)\(advice)",
       of: module)
   }

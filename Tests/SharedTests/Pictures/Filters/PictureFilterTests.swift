@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Filters of pictures")
 struct PictureFilterTests {
-  /// Black, white, middle grey, red, green and blue, each pixel with an alpha of its own.
+  /// Black, white, middle grey, red, green and blue, each pixel with a different alpha.
   private static let colors: [[UInt8]] = [
     [0, 0, 0], [255, 255, 255], [128, 128, 128], [255, 0, 0], [0, 255, 0], [0, 0, 255],
   ]

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-/// A picture that can't be saved leaves nothing behind.
+/// A picture that can't be saved leaves no files.
 @Suite("Saving that fails")
 struct FailedSaveTests {
   private let folder: TemporaryFolder
@@ -36,7 +36,7 @@ struct FailedSaveTests {
     await expect(.unexpected(path: path, message: String(cString: strerror(ENAMETOOLONG))), path)
   }
 
-  /// Root may write anywhere, so this runs in a process of its own as someone who is not.
+  /// Root may write anywhere, so this runs as another user in a separate process.
   @Test(arguments: ["", "/cats"])
   func `A folder that cannot be written to is an error`(rest: String) async throws {
     #expect(chmod(folder.path, 0o555) == 0)
@@ -47,7 +47,7 @@ struct FailedSaveTests {
       await #expect(throws: PhotoLibraryError.readOnlyFolder(path: path)) {
         try await FolderPhotoLibrary(folder: path).save(picture)
       }
-      // As who it was again, so that it can write down what it covered.
+      // Back to the former user, so that it can write its coverage data.
       #expect(seteuid(user) == 0)
     }
     #expect(chmod(folder.path, 0o755) == 0)
@@ -71,7 +71,7 @@ struct FailedSaveTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  /// In a process of its own, whose files may not grow: it writes a part and then can't go on.
+  /// In a separate process with a limited file size: it writes a part and then can't go on.
   @Test func `A full disk is an error`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let picture = try Bitmap.random(width: 300, height: 200)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Shared
 
-/// Pictures become files under names of their own.
+/// Each picture becomes a file with a new name.
 @Suite("The photo library in a folder")
 struct FolderPhotoLibraryTests {
   private let folder: TemporaryFolder

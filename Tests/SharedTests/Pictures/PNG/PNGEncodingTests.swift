@@ -24,7 +24,7 @@ struct PNGEncodingTests {
     let picture = try #require(Bitmap(width: 64, height: 64, rgba: rgba))
     let png = try picture.pngData()
     #expect(try Bitmap(png: png) == picture)
-    // The differences say little, so little is written.
+    // The differences between pixels are small, so the file is small too.
     #expect(png.count < rgba.count / 20)
   }
 
@@ -45,7 +45,7 @@ struct PNGEncodingTests {
     #expect(try Bitmap(png: png) == picture)
   }
 
-  /// A row of two gigabytes, which is never looked at.
+  /// A row of two gigabytes, whose pixels are never read.
   @Test func `What is too wide for the format is an error`() {
     let width = 1 << 29
     let rgba = [UInt8](unsafeUninitializedCapacity: 4 * width) { _, count in count = 4 * width }

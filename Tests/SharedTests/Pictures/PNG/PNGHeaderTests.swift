@@ -19,7 +19,7 @@ struct PNGHeaderTests {
     #expect(sample.file.replacing("IHDR", with: other.header).error == .invalidChunk("IHDR"))
   }
 
-  /// How it is compressed, filtered and interlaced.
+  /// The methods of compression, filtering and interlacing.
   @Test(arguments: [(10, 1), (11, 1), (12, 2)] as [(Int, UInt8)])
   func `Only methods of the standard are known`(index: Int, method: UInt8) {
     var header = sample.header
@@ -51,7 +51,7 @@ struct PNGHeaderTests {
     #expect(try Bitmap(png: file.bytes, pixelLimit: 100).width == 10)
   }
 
-  /// Two rows are kept beside the picture, however few pixels that has.
+  /// Two rows are kept besides the picture, however few pixels it has.
   @Test(arguments: [false, true])
   func `A row of more than 16 MB is too large`(isInterlaced: Bool) {
     func error(width: Int) -> PNGError? {
@@ -64,7 +64,7 @@ struct PNGHeaderTests {
     #expect(error(width: 2_000_001) == .tooLarge(width: 2_000_001, height: 1))
   }
 
-  /// Nothing is allocated, or these would end the process.
+  /// If these were allocated, the process would end.
   @Test(arguments: [1 << 31 - 1, 1 << 30, 1 << 22])
   func `What no memory holds is an error without a limit too`(size: Int) {
     #expect(

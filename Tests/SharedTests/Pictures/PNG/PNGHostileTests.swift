@@ -22,7 +22,7 @@ struct PNGHostileTests {
     }
   }
 
-  /// Every chunk has a checksum, and it's the right length that finds the next.
+  /// Every chunk has a checksum, and a wrong length leads to something that isn't a chunk.
   @Test(arguments: kinds)
   func `A file with any bit flipped is an error`(kind: PNGKind) {
     let bytes = kind.sample(width: 3, height: 2).file.bytes
@@ -35,7 +35,7 @@ struct PNGHostileTests {
     }
   }
 
-  /// The checksums are right here, so that what lies behind them has to hold.
+  /// The checksums are correct here, so that the code after them sees the damage.
   @Test(arguments: kinds)
   func `Any bit may be wrong in a chunk`(kind: PNGKind) throws {
     let file = kind.sample(width: 5, height: 3).file
@@ -49,7 +49,7 @@ struct PNGHostileTests {
     }
   }
 
-  /// Neither do rows without a pattern do harm, whatever they say.
+  /// Random rows do no harm either.
   @Test(arguments: PNGKind.all)
   func `Rows may be anything`(kind: PNGKind) throws {
     let sample = kind.sample(width: 9, height: 7)

@@ -17,7 +17,7 @@ struct PNGPixelStreamTests {
     #expect(error(rows: sample.rows + sample.rows) == .surplusPixels)
   }
 
-  /// A hundred megabytes in a hundred kilobytes: no more is inflated than the picture has room for.
+  /// A hundred megabytes in a hundred kilobytes: no more is inflated than the picture can hold.
   @Test func `A bomb is not inflated`() {
     let bomb = PNGSample.deflated([UInt8](repeating: 0, count: 100_000_000))
     #expect(bomb.count < 100_000)
@@ -44,7 +44,7 @@ struct PNGPixelStreamTests {
   @Test func `Data that isn't a stream is an error`() {
     #expect(sample.file(pixels: [1, 2, 3, 4]).error == .damagedPixels)
     #expect(sample.file(pixels: []).error == .missingPixels)
-    // A stream that needs a dictionary, which PNG doesn't have.
+    // A stream that needs a preset dictionary, which PNG doesn't allow.
     #expect(sample.file(pixels: [0x78, 0xBB, 0, 0, 0, 1, 0]).error == .damagedPixels)
   }
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("PNG's filters of rows")
 struct PNGRowFilterTests {
-  /// Two rows of three greys; each filter by hand, in the order of its number.
+  /// Two rows of three greys, filtered by hand, in the order of the filters' numbers.
   @Test(
     arguments: [
       (0, [10, 20, 30], [40, 50, 60]),
@@ -28,7 +28,7 @@ struct PNGRowFilterTests {
   @Test(
     arguments: [
       (7, 7, 7, 7), (10, 20, 10, 20), (20, 10, 10, 20), (10, 20, 20, 10), (20, 10, 20, 10),
-      // left + up - corner is 10, as the corner is; then ties: left before up before the corner.
+      // left + up - corner is 10, the corner's value; then ties: left before up before the corner.
       (0, 20, 10, 10), (12, 8, 10, 10), (10, 10, 0, 10), (5, 5, 9, 5), (0, 4, 3, 0),
       (255, 255, 0, 255), (0, 0, 255, 0), (0, 255, 128, 128), (9, 0, 6, 0),
     ] as [(UInt8, UInt8, UInt8, UInt8)])
@@ -62,7 +62,7 @@ struct PNGRowFilterTests {
 
   @Test func `The first row of each pass has nothing above`() throws {
     let sample = PNGSample(width: 2, height: 2, colorType: 0, isInterlaced: true) { _, _ in [] }
-    // Pixel (0, 0), then (1, 0), then the second row, each under the filter up.
+    // Pixel (0, 0), then (1, 0), then the second row, each with the filter up.
     let rows: [UInt8] = [2, 10, 2, 20, 2, 30, 40]
     let picture = try Bitmap(png: sample.file(pixels: PNGSample.deflated(rows)).bytes)
     #expect(picture.rgba == [10, 20, 30, 40].flatMap { [$0, $0, $0, 255] })

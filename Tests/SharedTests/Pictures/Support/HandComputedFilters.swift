@@ -1,4 +1,4 @@
-/// What the filters make of black, white, middle grey, red, green and blue, worked out from their
+/// The filters' results for black, white, middle grey, red, green and blue, computed from their
 /// definitions with exact fractions, in the order of the filters.
 enum HandComputedFilters {
   static let all: [[[UInt8]]] = [

@@ -3,7 +3,7 @@ import Shared
 import Testing
 
 extension Bitmap {
-  /// A picture of pixels that look random.
+  /// A picture of pseudo-random pixels.
   static func random(width: Int, height: Int, seed: Int = 1) throws -> Bitmap {
     var generator = SeededGenerator(seed: UInt64(seed))
     return try generator.picture(width: width, height: height)
@@ -21,7 +21,7 @@ extension SeededGenerator {
   }
 }
 
-/// Does something in a task that is cancelled already.
+/// Runs the body in a task that is already cancelled.
 func inCancelledTask<Value: Sendable>(
   _ body: @escaping @Sendable () async throws -> Value
 ) async -> Result<Value, any Error> {

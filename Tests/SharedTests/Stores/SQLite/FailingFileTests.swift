@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-/// A file of ours that can't be read or written just now.
+/// A todo file that can't be read or written at the moment.
 @Suite("A file that fails")
 struct FailingFileTests {
   private let folder: TemporaryFolder
@@ -39,7 +39,7 @@ struct FailingFileTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// In a process of its own: the limit holds for the whole of it.
+  /// In a separate process, because the limit applies to all of it.
   @Test func `A failed write changes nothing`() async throws {
     let milk = try store.add("Milk")
     await #expect(processExitsWith: .success) { [path = path as String] in
@@ -74,7 +74,7 @@ struct FailingFileTests {
     try execute("PRAGMA busy_timeout = 0")
     #expect(throws: TodoStoreError.busy(path: path)) { try store.add("Bread") }
     #expect(throws: TodoStoreError.busy(path: path)) { try store.deleteDone(among: [milk.id]) }
-    // Who only reads never waits.
+    // Reading never waits.
     #expect(try Array(store.todos()) == [milk])
     try other.run("COMMIT")
     try store.add("Bread")
@@ -152,7 +152,7 @@ struct FailingFileTests {
       "UPDATE todo_items SET id = 9223372036854775807",
     ])
   func `An id too many isn't a full disk`(sql: String) throws {
-    // Its checksum is that of the todo with the last id, for the second way.
+    // In the second case, the checksum is that of the todo with the last id.
     try store.add("Milk")
     let other = try RawDatabase(path)
     try other.run(sql)
@@ -164,7 +164,7 @@ struct FailingFileTests {
     #expect(try Array(store.todos()) == [todo])
   }
 
-  /// Nothing is written to it either, until it is as it was.
+  /// The store doesn't write to it either, until the row is restored.
   @Test(
     arguments: [
       "due = 20261341", "due = 0", "due = -20261121", "due = 9223372036854775807", "done = 2",
@@ -212,7 +212,7 @@ struct FailingFileTests {
     #expect(throws: TodoStoreError.movedFile(path: path)) { try store.deleteDone(among: []) }
   }
 
-  /// A process that dies would take with it what it wrote there.
+  /// When the process ends, everything that it wrote to a deleted log would be lost.
   @Test func `What is written to a deleted log is not lost silently`() throws {
     let path = folder.file("other")
     do {
@@ -228,7 +228,7 @@ struct FailingFileTests {
       #expect(throws: error) { try store.deleteDone(among: [milk.id]) }
       #expect(try Array(store.todos()) == [milk])
     }
-    // What it had acknowledged went into the file when it was closed.
+    // The acknowledged change was moved into the file when the store was closed.
     #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
   }
 

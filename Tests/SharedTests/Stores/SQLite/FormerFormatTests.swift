@@ -10,7 +10,7 @@ struct FormerFormatTests {
   private let folder: TemporaryFolder
   private let path: String
 
-  /// As the version that wrote this format made it.
+  /// Made like the version that wrote this format did.
   init() throws {
     folder = try TemporaryFolder()
     path = folder.file()
@@ -41,12 +41,12 @@ struct FormerFormatTests {
     let store = try SQLiteTodoStore(path: path)
     #expect(try store.todos().map(\.id.rawValue) == [1, 3])
     #expect(try store.todos().map(\.created.timeIntervalSinceReferenceDate) == [0.5, -1.5])
-    // An id that was given is given to nobody else.
+    // An id that was used is never used again.
     #expect(try store.add("Eggs").id.rawValue == 8)
     #expect(try RawDatabase(path).column("PRAGMA integrity_check") == ["ok"])
   }
 
-  /// It knows nothing of checksums, which its changes would make wrong.
+  /// It doesn't know the checksums, and its changes would make them wrong.
   @Test func `A program that has it open in the old format can't write any more`() throws {
     let former = try RawDatabase(path)
     #expect(try former.column("SELECT count(*) FROM todos") == ["2"])

@@ -2,12 +2,12 @@ import Foundation
 import Shared
 import Testing
 
-/// A log that a crash has left beside a file, and a file that isn't as the log expects it.
+/// A log that a crash left next to a file, and a file that doesn't match the log.
 @Suite("A log that was left")
 struct LeftLogTests {
   private let folder: TemporaryFolder
   private let path: String
-  /// How many todos there are; they take some pages.
+  /// The number of todos; they take several pages.
   private let count = 60
 
   init() throws {
@@ -15,7 +15,7 @@ struct LeftLogTests {
     path = folder.file()
   }
 
-  /// What is left when the disk is full, or power goes, while the log is moved into the file.
+  /// The result of a full disk or a power loss while the log is moved into the file.
   @Test func `A file that ends in the midst of a page opens when its log has the page`() throws {
     let (file, log) = try fileAndLog(marking: "id > 0")
     #expect(file.count % 4096 == 0)
@@ -45,7 +45,7 @@ struct LeftLogTests {
     try expectRefusal(of: file.prefix(2 * 4096), log)
   }
 
-  /// All todos in the file, and some also in the log, which the store itself would have moved.
+  /// All todos in the file, and some in the log too, which the store itself would have emptied.
   private func fileAndLog(marking chosen: String) throws -> (Data, Data) {
     do {
       let store = try SQLiteTodoStore(path: path)

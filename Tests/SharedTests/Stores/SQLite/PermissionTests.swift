@@ -2,9 +2,9 @@ import Foundation
 import Shared
 import Testing
 
-/// What may not be written to is refused.
+/// Files and folders without write permission are refused.
 ///
-/// Root may write to everything, so these run in processes of their own as someone who is not.
+/// Root may write to everything, so these run as another user in separate processes.
 @Suite("Permissions")
 struct PermissionTests {
   private let folder: TemporaryFolder
@@ -51,7 +51,7 @@ struct PermissionTests {
       if user == 0 { #expect(seteuid(65_534) == 0) }
       let error = #expect(throws: TodoStoreError.self) { try SQLiteTodoStore(path: path) }
       #expect(error?.description == expected)
-      // As who it was again, so that it can write down what it covered.
+      // Back to the former user, so that it can write its coverage data.
       #expect(seteuid(user) == 0)
     }
     #expect(chmod(folder.path, 0o755) == 0)

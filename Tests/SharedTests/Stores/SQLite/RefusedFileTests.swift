@@ -2,7 +2,7 @@ import Foundation
 import Shared
 import Testing
 
-/// What isn't ours is refused, each with its own reason, and left exactly as it was.
+/// Files that aren't ours are refused, each with its reason, and left unchanged.
 @Suite("Files that are refused")
 struct RefusedFileTests {
   private let folder: TemporaryFolder
@@ -57,12 +57,12 @@ struct RefusedFileTests {
     _ = try SQLiteTodoStore(path: path)
     let newer = try RawDatabase(path)
     try newer.run("PRAGMA user_version = 3")
-    // SQLite's shared memory shows who reads; it isn't part of the file.
+    // SQLite's shared memory records who reads; it isn't part of the file.
     try expectRefusal(.newerFile(path: path, version: 3), except: "todos.sqlite-shm")
     try newer.run("PRAGMA user_version = 4")
   }
 
-  /// A crash has left the log behind; it isn't for us to move it into the file.
+  /// A crash left the log; we mustn't move it into the file.
   @Test func `A newer format in a log that was left is refused`() async throws {
     _ = try SQLiteTodoStore(path: path)
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in
@@ -74,7 +74,7 @@ struct RefusedFileTests {
     try expectRefusal(.newerFile(path: path, version: 3), except: "todos.sqlite-shm")
   }
 
-  /// The log lies beside the file, not beside the link.
+  /// The log is next to the file, not next to the link.
   @Test func `A newer format in a log that was left is refused through a link`() async throws {
     let link = folder.file("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: path)
@@ -106,7 +106,7 @@ struct RefusedFileTests {
     try expectRefusal(.damagedFile(path: path))
   }
 
-  /// Some of them would keep SQLite busy for good, were they asked.
+  /// Some of them would keep SQLite busy forever if they were queried.
   @Test(
     arguments: [
       "CREATE TRIGGER other BEFORE INSERT ON todo_items BEGIN SELECT RAISE(IGNORE); END",
@@ -137,7 +137,7 @@ struct RefusedFileTests {
     try expectRefusal(.damagedFile(path: path))
   }
 
-  /// Changes the text of the schema and nothing else.
+  /// Changes only the text of the schema.
   private static func rewritten(_ text: String, _ other: String) -> String {
     """
     PRAGMA writable_schema = ON;
@@ -223,7 +223,7 @@ struct RefusedFileTests {
     #expect(try folder.contents().isEmpty)
   }
 
-  /// It stands in the table, and in the index that is listed.
+  /// The title is stored both in the table and in the index for the list.
   @Test(arguments: [0, 1])
   func `A letter that differs in one of its two places is refused`(place: Int) throws {
     do { try SQLiteTodoStore(path: path).add("Sassafras") }
@@ -235,7 +235,7 @@ struct RefusedFileTests {
     try expectRefusal(.damagedFile(path: path))
   }
 
-  /// Whatever bit flips: never a crash, and a file that is refused stays as it was.
+  /// Whatever bit flips, nothing crashes and a refused file stays unchanged.
   @Test func `A flipped bit is refused`() throws {
     let bytes = try fullFile()
     let offsets = Array(0..<100) + Array(stride(from: 100, to: bytes.count, by: 97))
@@ -252,7 +252,7 @@ struct RefusedFileTests {
     }
   }
 
-  /// Some pages of todos.
+  /// Several pages of todos.
   private func fullFile() throws -> [UInt8] {
     do {
       let store = try SQLiteTodoStore(path: path)

@@ -27,7 +27,7 @@ struct SharedFileTests {
     #expect(try yours.add("Bread").id != milk.id)
   }
 
-  /// Else a list would go on showing what is gone.
+  /// Otherwise a list would go on showing deleted todos.
   @Test func `A change that another has made already is noticed`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
@@ -56,7 +56,7 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// The first notice may have led to a read that failed.
+  /// The read after the first notice may have failed.
   @Test func `It is noticed until the todos have been read`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
@@ -76,7 +76,7 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// As when a list could not be loaded yet.
+  /// For example when a list couldn't be loaded yet.
   @Test func `An observer that has read nothing isn't notified of changes by others`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let changes = Mutex<[TodoChange]>([])
@@ -90,7 +90,7 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// What one's own change names is not all that changed then.
+  /// The store's own change isn't the only one in that case.
   @Test func `A change after another program's names no todos`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
@@ -108,7 +108,7 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// What is shown is from before the damage.
+  /// The list still shows the state before the damage.
   @Test func `A change after repaired damage names no todos`() throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
@@ -127,7 +127,7 @@ struct SharedFileTests {
     withExtendedLifetime(observation) {}
   }
 
-  /// What is known of a file is kept in step with it, and not read again.
+  /// The cached todos are updated with each change instead of being read again.
   @Test func `What is known of a file is what is in it`() throws {
     let mine = try SQLiteTodoStore(path: path)
     _ = try mine.todos()
@@ -150,12 +150,12 @@ struct SharedFileTests {
     #expect(try mine.todos().count == 2)
   }
 
-  /// To look at a file mustn't drop the locks that this process holds on it.
+  /// Opening a file again mustn't drop the locks that this process holds on it.
   @Test func `A look at a file that is open leaves it locked`() async throws {
     let mine = try SQLiteTodoStore(path: path)
     try mine.add("Milk")
     _ = try SQLiteTodoStore(path: path)
-    // Were the locks gone, this process would take itself for the last and delete the log.
+    // Without the locks, this process would think that it is the last and delete the log.
     await #expect(processExitsWith: .success) { [path = path as String] in
       _ = try SQLiteTodoStore(path: path).todos()
     }
@@ -164,7 +164,7 @@ struct SharedFileTests {
     #expect(try SQLiteTodoStore(path: path).todos().count == 2)
   }
 
-  /// The todos and their checksum are those of one moment.
+  /// A read gets the todos and their checksum from the same moment.
   @Test func `Who reads while another writes finds nothing damaged`() async throws {
     let mine = try SQLiteTodoStore(path: path)
     let yours = try SQLiteTodoStore(path: path)
@@ -175,15 +175,19 @@ struct SharedFileTests {
     }
   }
 
-  /// They race to make the file, too.
+  /// They also race to create the file.
+  ///
+  /// On a slow disk, one may wait so long that it is refused as busy; it tries again.
   @Test func `Four processes lose nothing`() async throws {
     await withTaskGroup { group in
       for writer in 1...4 {
         group.addTask {
           await #expect(processExitsWith: .success) {
             [path = path as String, writer = writer as Int] in
-            let store = try SQLiteTodoStore(path: path)
-            for number in 1...250 { try store.add("\(writer) \(number)") }
+            let store = try untilFree { try SQLiteTodoStore(path: path) }
+            for number in 1...250 {
+              _ = try untilFree { try store.add("\(writer) \(number)") }
+            }
           }
         }
       }
@@ -216,5 +220,12 @@ struct SharedFileTests {
       kill(getpid(), SIGKILL)
     }
     #expect(try SQLiteTodoStore(path: path).todos().count == 10)
+  }
+}
+
+/// Does what a user does when another program is using the file: tries again.
+private func untilFree<Value>(_ body: () throws -> Value) throws -> Value {
+  while true {
+    do { return try body() } catch TodoStoreError.busy { continue }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Shared
 
-/// What a todo file is and how it is written to, asked of SQLite itself.
+/// The format of a todo file and SQLite's settings for it, queried from SQLite.
 @Suite("The format of the file")
 struct TodoFileFormatTests {
   private let folder: TemporaryFolder
@@ -33,7 +33,7 @@ struct TodoFileFormatTests {
     #expect(try folder.contents().keys.contains("todos.sqlite-wal"))
   }
 
-  /// Where a log is damaged, nobody can tell what came after.
+  /// After damage in a log, later changes in it are lost.
   @Test func `What is acknowledged is in the file itself`() throws {
     let milk = try store.add("Milk")
     try store.setDone(true, milk.id)
@@ -67,7 +67,7 @@ struct TodoFileFormatTests {
     #expect(try SQLiteTodoStore(path: folder.file()).todos() == store.todos())
   }
 
-  /// Computed by Python's zlib of four numbers of eight bytes, the lowest first, and the title.
+  /// Computed by Python's zlib from four 8-byte little-endian numbers and the title.
   @Test func `Another program can compute the checksum`() throws {
     try store.add("Caf\u{E9}\0!", due: "2026-11-21", at: 0.5)
     #expect(
@@ -109,7 +109,7 @@ struct TodoFileFormatTests {
     #expect(try SQLiteTodoStore(path: path).rows() == ["[ ] Milk 2026-11-21"])
   }
 
-  /// In a process of its own: the current folder holds for the whole of it.
+  /// In a separate process, because the current folder applies to all of it.
   @Test func `A name in the current folder is a file`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       #expect(chdir(path) == 0)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Todo index")
 struct TodoIndexTests {
-  /// Against a plain array, over many changes of all kinds; what was kept stays as it was.
+  /// Compared with a plain array over many changes of all kinds; older copies stay unchanged.
   @Test(arguments: UInt64(1)...8)
   func `A changed index is what an array would be`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -76,14 +76,14 @@ struct TodoIndexTests {
     #expect(index == other)
   }
 
-  /// A screen that shows the one spelling has to be drawn anew for the other.
+  /// A screen that shows one spelling has to be redrawn for the other.
   @Test func `Another spelling of a title is another todo`() {
     #expect(
       TodoIndex([todo(1, titled: "Caf\u{E9}", due: day(1))])
         != TodoIndex([todo(1, titled: "Cafe\u{301}", due: day(1))]))
   }
 
-  /// Additions, marks, moves to other days, deletions.
+  /// Additions, marks, moves to other days, and deletions.
   private func change(
     of todos: [TodoItem.ID: TodoItem], lastID: inout Int64, _ random: inout SeededGenerator
   ) -> TodoChange {

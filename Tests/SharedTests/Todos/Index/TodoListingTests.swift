@@ -36,7 +36,7 @@ struct TodoListingTests {
     #expect(listing(.active).next(below: id, in: listing(.all)) == nil)
   }
 
-  /// Unlike a filter that is the opposite: the todos are others, too.
+  /// Not the same as only switching to the opposite filter: the todos change too.
   @Test func `A todo that was marked meanwhile is found under the opposite filter`() {
     var changed = TodoIndex(todos)
     var last = todos[4]

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ArchitectureGraph
 
-/// Which ways to a store a value can take, by the cases that it is made of.
+/// Which paths to a store a value can take, by the cases that it is made of.
 @Suite("Enum case paths")
 struct EnumCasePathsTests {
   private func paths(_ text: String) throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 @testable import SourceRecords
 
 /// The ways that calls can take from a view to a store.
-@Suite("Ways to a store")
+@Suite("Paths to a store")
 struct StorePathsTests {
   /// The paths of a module with this text in one file and the store in another.
   private func paths(_ text: String) throws -> [String] {

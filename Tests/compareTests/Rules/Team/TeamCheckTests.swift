@@ -120,7 +120,7 @@ struct TeamCheckTests {
     #expect(report.modules[0].findings == [])
     #expect(
       report.notes.map(\.listed) == [
-        "Partial: App: the bounds of coverage.percent could not be held, as that was not measured:"
+        "Partial: App: the bounds of coverage.percent can't be checked, since they weren't measured:"
           + " `compare check --tests` runs the suites of a package"
       ])
     #expect(

@@ -82,7 +82,7 @@ struct TeamEntryTests {
   ) {
     #expect(
       RuleNames.flaw(in: [RuleEntry(rule: name, severity: .note)])
-        == "there is no rule '\(name)', near are \(near); `compare explain` lists all")
+        == "there is no rule '\(name)', similar: \(near); `compare explain` lists all")
   }
 
   @Test func `A glob means what it matches, and has to match something`() {
@@ -98,9 +98,9 @@ struct TeamEntryTests {
       ThresholdNumber.flaw(in: [ThresholdEntry(number: number, most: 1)])
     }
     #expect(
-      flaw("complexity.mx") == "there is no number 'complexity.mx' to hold, near is complexity.max")
-    #expect(flaw("ways")?.hasPrefix("there is no number 'ways' to hold; known are files, ") == true)
-    // Ways to a store and actions are no part of a check, nor is a suite that all share.
+      flaw("complexity.mx") == "there is no number 'complexity.mx', similar: complexity.max")
+    #expect(flaw("ways")?.hasPrefix("there is no number 'ways'; known are files, ") == true)
+    // Paths to a store and actions aren't part of a check, nor is a suite that all share.
     let others = ["paths", "actions.", "sharedCoverage."]
     for row in TableRows.all(for: [.sample])
     where !others.contains(where: row.key.hasPrefix) { #expect(flaw(row.key) == nil, "\(row.key)") }

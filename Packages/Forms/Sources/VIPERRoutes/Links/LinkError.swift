@@ -30,7 +30,7 @@ nonisolated extension LinkError {
   var description: String {
     switch self {
     case .unknownScheme(let text):
-      "“\(text.cut)” is no link: a link begins with “todo://”."
+      "“\(text.cut)” isn't a link: a link begins with “todo://”."
     case .unescapedBlank: "A blank in a link has to be written as “%20”."
     case .fragment: "A link has no part after a “#”; as a character it is written “%23”."
     case .badEscape(let text):

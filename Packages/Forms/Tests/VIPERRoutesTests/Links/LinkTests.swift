@@ -55,12 +55,12 @@ struct LinkTests {
     arguments: [
       (
         "http://todos", .unknownScheme("http://todos"),
-        "“http://todos” is no link: a link begins with “todo://”."
+        "“http://todos” isn't a link: a link begins with “todo://”."
       ),
-      ("", .unknownScheme(""), "“” is no link: a link begins with “todo://”."),
+      ("", .unknownScheme(""), "“” isn't a link: a link begins with “todo://”."),
       (
         "todo:todos", .unknownScheme("todo:todos"),
-        "“todo:todos” is no link: a link begins with “todo://”."
+        "“todo:todos” isn't a link: a link begins with “todo://”."
       ),
       (
         "todo://todos/add?title=a b", .unescapedBlank,

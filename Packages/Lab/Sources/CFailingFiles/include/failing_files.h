@@ -1,4 +1,4 @@
-// Stands between this program and the calls that change files or lock them, to see them and to make them fail.
+// Intercepts this program's calls that change or lock files, to record them and to make them fail.
 
 #ifndef FAILING_FILES_H
 #define FAILING_FILES_H
@@ -20,11 +20,11 @@ enum file_call_kind {
 /// A call that is about to be made.
 typedef struct {
   enum file_call_kind kind;
-  /// The file or folder that it concerns.
+  /// The affected file or folder.
   const char *path;
-  /// Of a link: its name.
+  /// For a link: its name.
   const char *target;
-  /// Of a write: where to. Of a truncation: the length.
+  /// For a write: the offset. For a truncation: the length.
   int64_t offset;
   const void *bytes;
   size_t count;
@@ -32,20 +32,20 @@ typedef struct {
 
 // What to do with a call. A positive answer is the error to fail with.
 #define FILE_CALL_PROCEED 0
-/// Write half of what was asked for, and say so.
+/// Write half of the bytes, and return that count.
 #define FILE_CALL_HALF (-1)
-/// Do nothing, and say that it is done.
+/// Do nothing, but report success.
 #define FILE_CALL_PRETEND (-2)
 
 typedef int (*file_call_judge)(void *context, const file_call *call);
 
-/// Whether calls can be seen on this system.
+/// Whether calls can be intercepted on this system.
 bool file_calls_can_be_judged(void);
 
-/// Asks `judge` before each call of this thread, until it is NULL.
+/// Asks `judge` before each call of this thread, until it is set to NULL.
 void judge_file_calls(file_call_judge judge, void *context);
 
-/// Lets calls of this thread through unasked for a while; whether that was so before.
+/// Lets calls of this thread pass without asking, or no longer; returns the previous setting.
 bool let_file_calls_through(bool are_let);
 
 #endif

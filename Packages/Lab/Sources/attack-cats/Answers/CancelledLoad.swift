@@ -2,11 +2,11 @@ import HostileSupport
 import SeededNumbers
 import Shared
 
-/// A load that is cancelled when some bytes of an answer have come.
+/// A load that is cancelled after some bytes of an answer have arrived.
 struct CancelledLoad {
   private let answer: GoodAnswer
   private let count: Int
-  /// Whether the rest comes while it is cancelled, and may win.
+  /// Whether the rest arrives during the cancellation and may win the race.
   private let isRace: Bool
 
   init(_ number: Int, _ chance: inout SeededGenerator) {

@@ -1,9 +1,9 @@
 import HostileSupport
 import Shared
 
-/// An answer that a cat comes of.
+/// An answer that yields a cat.
 struct GoodAnswer: Sendable {
-  /// How it says where it ends, or where it is.
+  /// How the end of the body is marked, or where the body is.
   enum Form: String, CaseIterable, Sendable {
     case length
     case chunks
@@ -50,7 +50,7 @@ struct GoodAnswer: Sendable {
     Array((["HTTP/1.1 \(status)"] + lines + ["", ""]).joined(separator: "\r\n").utf8)
   }
 
-  /// Two pieces and the end.
+  /// Two chunks and the final empty one.
   static func chunks(_ body: [UInt8]) -> [UInt8] {
     let half = body.count / 2
     return [body[..<half], body[half...]].flatMap { piece in
@@ -58,7 +58,7 @@ struct GoodAnswer: Sendable {
     } + Array("0\r\n\r\n".utf8)
   }
 
-  /// A whole gzip file, its sum at the end.
+  /// A complete gzip file, including its trailer.
   static func gzip(_ body: [UInt8]) -> [UInt8] {
     let sum = PNGBytes.chunk("", body).suffix(4).reversed()
     let size = PNGBytes.number(body.count).reversed()

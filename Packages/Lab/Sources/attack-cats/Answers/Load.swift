@@ -2,12 +2,12 @@ import Foundation
 import HostileSupport
 import Shared
 
-/// A load from a hostile server, as the app does it: the address, then the picture.
+/// A load from a hostile server, done like in the app: the address, then the picture.
 struct Load: Sendable {
-  /// Far more than any answer takes that ends; who is late nevertheless hangs.
+  /// Far longer than any finite answer takes; a load that takes longer hangs.
   static let patience = Duration.seconds(50)
 
-  /// No machine is that slow.
+  /// Allows for slow machines.
   private static let lateness = Duration.seconds(20)
 
   private let trick: Trick
@@ -16,14 +16,14 @@ struct Load: Sendable {
     self.trick = trick
   }
 
-  /// A picture, or why there is none.
+  /// The picture, or the error of the load.
   func result() async throws -> Result<Bitmap, CatError> {
     try await HostileServer.run(early: trick.early, serve) { server throws in
       try await result(from: server)
     }
   }
 
-  /// The same in few words, or a violation.
+  /// The result in a few words; throws a violation if it isn't allowed.
   func outcome() async throws -> String {
     let latest = ContinuousClock.now + trick.deadline + Self.lateness
     let outcome = Self.word(for: try await result())
@@ -54,7 +54,7 @@ struct Load: Sendable {
     }
   }
 
-  /// The words of the app's page, where it has some.
+  /// The result in a few words, those of the app's page if it has any.
   static func word(for result: Result<Bitmap, CatError>) -> String {
     switch result {
     case .success: "a cat"

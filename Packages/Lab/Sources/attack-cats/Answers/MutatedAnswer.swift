@@ -1,7 +1,7 @@
 import HostileSupport
 import SeededNumbers
 
-/// A good answer with a few changes of its bytes or lines.
+/// A good answer with a few changed bytes or lines.
 struct MutatedAnswer {
   private let trick: Trick
 
@@ -9,7 +9,7 @@ struct MutatedAnswer {
     let answer = chance.pick(GoodAnswer.all)
     var bytes = answer.bytes
     for _ in 0..<chance.number(in: 1...6) { Self.change(&bytes, &chance) }
-    // The rest comes a moment later, or there is a reset.
+    // Sends the rest a moment later, or resets the connection.
     let pause = chance.oneIn(3) ? chance.below(bytes.count + 1) : bytes.count
     let isReset = chance.oneIn(8)
     trick = Trick("mutated", answer.step, Self.outcomes) { [bytes] connection in
@@ -21,7 +21,7 @@ struct MutatedAnswer {
     }
   }
 
-  /// The server always comes to an end, and nobody cancels: anything but these two.
+  /// Any outcome is allowed but these two: the server always finishes, and nothing is cancelled.
   func attempt() async throws -> String {
     let outcome = Load.word(for: try await Load(trick).result())
     if ["too long", "cancelled"].contains(outcome) { throw Violation(outcome) }
@@ -48,7 +48,7 @@ struct MutatedAnswer {
     }
   }
 
-  /// Two lines change places, or one is there twice.
+  /// Swaps two lines or duplicates one.
   private static func changeLines(_ bytes: inout [UInt8], _ chance: inout SeededGenerator) {
     var lines = bytes.split(separator: 10, omittingEmptySubsequences: false)
     let (one, other) = (chance.below(lines.count), chance.below(lines.count))

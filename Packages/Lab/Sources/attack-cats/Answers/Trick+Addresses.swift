@@ -2,7 +2,7 @@ import HostileSupport
 import Shared
 
 extension Trick {
-  /// Addresses that are written to be followed.
+  /// Addresses that are hostile when they are followed.
   static let addresses: [Trick] = {
     func address(named name: String? = nil, _ text: String, _ outcomes: String...) -> Trick {
       var trick = Trick("the address \(name ?? "“\(text)”")", .address, outcomes) { connection in

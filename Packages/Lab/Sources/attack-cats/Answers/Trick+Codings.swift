@@ -2,7 +2,7 @@ import HostileSupport
 import Shared
 
 extension Trick {
-  /// Bodies that unfold, or say that they do.
+  /// Bodies that expand when they are decoded, or claim to.
   static func codings(_ step: CatStep) -> [Trick] {
     let body = GoodAnswer.body(step)
     let gzip = GoodAnswer.gzip(body)
@@ -25,13 +25,13 @@ extension Trick {
       coded("Encoding: gzip", "without its sum", "unreadable", "a cat", bytes: gzip.dropLast(8)),
       coded(
         "Encoding: gzip", "a wrong sum", "unreadable", "a cat", bytes: gzip.dropLast(8) + wrong),
-      coded("Encoding: gzip", "more behind", "unreadable", "a cat", bytes: gzip + gzip),
-      coded("Encoding: gzip", "nothing of the kind", "unreadable", bytes: body),
-      coded("Encoding: deflate", "nothing of the kind", "unreadable", bytes: body),
-      coded("Encoding: br", "nothing of the kind", "unreadable", bytes: body),
-      coded("Encoding: zstd", "nothing of the kind", "unreadable", bytes: body),
-      coded("Encoding: compress", "nothing of the kind", "unreadable", bytes: body),
-      coded("Encoding: gzip, br, deflate, gzip, br, deflate", "no such", "unreadable", bytes: body),
+      coded("Encoding: gzip", "more after the end", "unreadable", "a cat", bytes: gzip + gzip),
+      coded("Encoding: gzip", "not encoded at all", "unreadable", bytes: body),
+      coded("Encoding: deflate", "not encoded at all", "unreadable", bytes: body),
+      coded("Encoding: br", "not encoded at all", "unreadable", bytes: body),
+      coded("Encoding: zstd", "not encoded at all", "unreadable", bytes: body),
+      coded("Encoding: compress", "not encoded at all", "unreadable", bytes: body),
+      coded("Encoding: gzip, br, deflate, gzip, br, deflate", "missing", "unreadable", bytes: body),
       coded("Encoding: gzip", "a bomb", overflow, bytes: bomb, hangs: true),
       coded("Encoding: deflate", "a bomb", overflow, bytes: FixedDeflate.zeros(100_000_000)),
       coded("Encoding: gzip", "a bomb of a bomb", "unreadable", bytes: nested),
@@ -49,32 +49,32 @@ extension Trick {
         "unreadable",
         deadline: .seconds(1), bytes: nested),
       Trick(
-        "gigabytes of nothing behind a line like a status", step, ["unreadable"],
+        "gigabytes of nothing after a line like a status", step, ["unreadable"],
         deadline: .seconds(1)
       ) { connection in
         connection.send(
           "HTTP/1.1 200 OK\r\nContent-Encoding: gzip, gzip, gzip, gzip\r\nHTTP/1.1: a\r\n\r\n")
         connection.send(nested)
       },
-      Trick("gigabytes of nothing on the way", step, ["unreadable"], deadline: .seconds(1)) {
+      Trick("gigabytes of nothing in transit", step, ["unreadable"], deadline: .seconds(1)) {
         connection in
         connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, gzip, gzip, gzip\r\n\r\n")
         connection.send(nested)
       },
-      Trick("gigabytes of nothing both ways", step, ["unreadable"], deadline: .seconds(1)) {
+      Trick("gigabytes of nothing, both ways", step, ["unreadable"], deadline: .seconds(1)) {
         connection in
         connection.send("HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, gzip\r\n")
         connection.send("Content-Encoding: gzip, gzip\r\n\r\n")
         connection.send(nested)
       },
-      Trick("empty blocks without end", step, ["too long"], deadline: .milliseconds(500)) {
+      Trick("endless empty blocks", step, ["too long"], deadline: .milliseconds(500)) {
         connection in
         connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n")
         connection.send([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 3])
         let blocks = [[UInt8]](repeating: [0, 0, 0, 0xFF, 0xFF], count: 10_000).flatMap(\.self)
         while connection.send(blocks) {}
       },
-      Trick("a name without end in gzip", step, ["too long", "unreadable"], deadline: .seconds(1)) {
+      Trick("an endless name in gzip", step, ["too long", "unreadable"], deadline: .seconds(1)) {
         connection in
         connection.send("HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\n\r\n")
         connection.send([0x1F, 0x8B, 8, 8, 0, 0, 0, 0, 0, 3])
@@ -85,18 +85,18 @@ extension Trick {
 
   private static let wrong = [UInt8](repeating: 7, count: 8)
   private static let bomb = FixedDeflate.gzip(FixedDeflate.zeros(50_000_000))
-  /// Few bytes, which take long to unfold to nothing at all.
+  /// A few bytes that take long to decode, to nothing at all.
   private static let nested = (0..<2).reduce(FixedDeflate.emptyBlocks(1_200_000_000)) { bytes, _ in
     FixedDeflate.gzip(PNGSample.deflated(bytes))
   }
 
-  /// Hints, of which there may be any number, and answers that come too early or too late.
+  /// Any number of informational responses, and answers that come too early or too late.
   static func hints(_ step: CatStep) -> [Trick] {
     let good = GoodAnswer(step, .length).bytes
     func hinted(_ name: String, _ outcomes: String..., play: @escaping Play) -> Trick {
       Trick(name, step, outcomes, play: play)
     }
-    // Both steps hear it, of whom one can't use it.
+    // Both steps receive it, and one of them can't use it.
     var early = Trick("an answer before the request", step, "unreadable") { _ in }
     early.early = good
     var earlyNonsense = Trick("nonsense before the request", step, "unreadable") { $0.send(good) }
@@ -111,7 +111,7 @@ extension Trick {
         connection.send(String(repeating: "HTTP/1.1 100 Continue\r\n\r\n", count: 1_000))
         connection.send(good)
       },
-      hinted("hints without end", "unreadable") { connection in
+      hinted("endless hints", "unreadable") { connection in
         let hints = String(repeating: "HTTP/1.1 103 Hint\r\nLink: </a>\r\n\r\n", count: 1_000)
         while connection.send(hints) {}
       },

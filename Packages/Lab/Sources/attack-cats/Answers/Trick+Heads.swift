@@ -2,7 +2,7 @@ import HostileSupport
 import Shared
 
 extension Trick {
-  /// Lines of a head as nobody should send them.
+  /// Malformed and unusual header lines.
   static func heads(_ step: CatStep) -> [Trick] {
     let body = GoodAnswer.body(step)
     func head(_ name: String, _ outcomes: [String], _ lines: @escaping @Sendable () -> String)
@@ -43,7 +43,7 @@ extension Trick {
     ]
   }
 
-  /// First lines.
+  /// Malformed and unusual status lines.
   static func statuses(_ step: CatStep) -> [Trick] {
     let good = GoodAnswer.body(step)
     func first(_ line: String, _ outcomes: String...) -> Trick {

@@ -2,7 +2,7 @@ import HostileSupport
 import Shared
 
 extension Trick {
-  /// Something else than what was asked for.
+  /// Answers with other contents than requested.
   static func kinds(_ step: CatStep) -> [Trick] {
     func kind(_ name: String, _ body: [UInt8], _ outcome: String, type: String? = nil) -> Trick {
       Trick(name, step, [outcome]) { connection in
@@ -14,22 +14,22 @@ extension Trick {
     func named(_ name: String) -> String { isPicture ? "not supported: \(name)" : "unreadable" }
     return [
       kind("nothing", [], "unreadable"),
-      kind("what the other step wants", other, "unreadable"),
+      kind("the other step's answer", other, "unreadable"),
       kind(
-        "what the other step wants, and its type is right", other, "unreadable",
+        "the other step's answer with the right type", other, "unreadable",
         type: isPicture ? "image/png" : "application/json"),
       kind(
-        "HTML that says it is right", Array("<html></html>".utf8), "unreadable",
+        "HTML with the right type", Array("<html></html>".utf8), "unreadable",
         type: isPicture ? "image/png" : "application/json"),
       kind(
-        "the right body of the wrong type", GoodAnswer.body(step), "unreadable",
+        "the right body with the wrong type", GoodAnswer.body(step), "unreadable",
         type: "text/html"),
       kind(
-        "the right body of a type of a megabyte", GoodAnswer.body(step), "unreadable",
+        "the right body with a type of 90 KB", GoodAnswer.body(step), "unreadable",
         type: String(repeating: "a", count: 90_000)),
       kind("JPEG", [0xFF, 0xD8, 0xFF, 0xE0], named("JPEG")),
       kind(
-        "JPEG that says it is PNG", [0xFF, 0xD8, 0xFF, 0xE0], named("JPEG"),
+        "JPEG with the right type", [0xFF, 0xD8, 0xFF, 0xE0], named("JPEG"),
         type: isPicture ? "image/png" : "application/json"),
       kind("GIF", Array("GIF89a".utf8), named("GIF")),
       kind("a drawing", Array("<svg onload='cat()'/>".utf8), named("SVG")),
@@ -39,7 +39,7 @@ extension Trick {
     ]
   }
 
-  /// Answers that take their time, of which a deadline makes an end.
+  /// Slow answers, which only the deadline ends.
   static func delays(_ step: CatStep) -> [Trick] {
     func slow(_ name: String, _ start: String, drip: String) -> Trick {
       Trick("drips " + name, step, ["too long"], deadline: .milliseconds(300)) { connection in

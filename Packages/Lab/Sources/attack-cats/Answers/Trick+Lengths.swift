@@ -2,7 +2,7 @@ import HostileSupport
 import Shared
 
 extension Trick {
-  /// Lengths that lie.
+  /// Wrong content lengths.
   static func lengths(_ step: CatStep) -> [Trick] {
     let body = GoodAnswer.body(step)
     let count = body.count
@@ -39,7 +39,7 @@ extension Trick {
     ]
   }
 
-  /// Chunks that lie.
+  /// Wrong chunks.
   static func chunks(_ step: CatStep) -> [Trick] {
     let body = GoodAnswer.body(step)
     let text = String(body.count, radix: 16)
@@ -76,7 +76,7 @@ extension Trick {
         connection.send(text + ";")
         while connection.send([UInt8](repeating: 97, count: 65_536)) {}
       },
-      chunked("nothing behind a piece", ["unreadable"]) { connection in
+      chunked("no line break after a chunk", ["unreadable"]) { connection in
         connection.send(Array((text + "\r\n").utf8) + body + Array("0\r\n\r\n".utf8))
       },
       chunked("no end", ["unreadable"]) { connection in
@@ -90,13 +90,13 @@ extension Trick {
         connection.send(Array((text + "\r\n").utf8) + body + Array("\r\n0\r\nX-Cat: ".utf8))
         while connection.send([UInt8](repeating: 97, count: 65_536)) {}
       },
-      chunked("a million pieces of a byte", ["unreadable"]) { connection in
+      chunked("a million chunks of a byte", ["unreadable"]) { connection in
         connection.send(String(repeating: "1\r\na\r\n", count: 1_000_000) + "0\r\n\r\n")
       },
-      trailing("a type behind the end", "a cat", line: "Content-Type: text/html"),
-      trailing("a length behind the end", "a cat", line: "Content-Length: 99999999999"),
-      trailing("an encoding behind the end", "a cat", line: "Content-Encoding: gzip, gzip"),
-      trailing("a place behind the end", "a cat", line: "Location: /there"),
+      trailing("a type after the end", "a cat", line: "Content-Type: text/html"),
+      trailing("a length after the end", "a cat", line: "Content-Length: 99999999999"),
+      trailing("an encoding after the end", "a cat", line: "Content-Encoding: gzip, gzip"),
+      trailing("a location after the end", "a cat", line: "Location: /there"),
       Trick("chunks and a length", step, "a cat", "unreadable") { connection in
         connection.send(
           "HTTP/1.1 200 OK\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n")

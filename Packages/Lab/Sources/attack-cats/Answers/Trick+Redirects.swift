@@ -2,13 +2,13 @@ import HostileSupport
 import Shared
 
 extension Trick {
-  /// Redirects to anywhere.
+  /// Redirects to all kinds of places.
   static func redirects(_ step: CatStep) -> [Trick] {
     func redirect(
       _ location: String, _ outcomes: String..., status: String = "302 Found"
     ) -> Trick {
       Trick("\(status) to “\(location.prefix(32))”", step, outcomes) { connection in
-        // The port is this server's, of which nobody knows before.
+        // This server's port isn't known before it runs.
         let text = location.replacing("PORT", with: connection.port)
         connection.answer("", status: status, headers: ["Location: \(text)"])
       }
@@ -54,7 +54,7 @@ extension Trick {
       redirect("/there", "answered 401", status: "401 Who"),
       redirect("/there", "answered 503", status: "503 Later"),
       Trick("10,000 redirects", step, "answered 302") { $0.redirect(to: "/1") }.countingUp,
-      Trick("two places", step, "a cat", "answered 302") { connection in
+      Trick("two locations", step, "a cat", "answered 302") { connection in
         connection.send("HTTP/1.1 302 Found\r\nLocation: /there\r\nLocation: file:///\r\n\r\n")
       },
       Trick("a redirect within an endless head", step, "unreadable") { connection in
@@ -68,7 +68,7 @@ extension Trick {
     ]
   }
 
-  /// Wherever it leads, it leads on.
+  /// Answers every redirect with another one.
   private var countingUp: Trick {
     var trick = self
     trick.playElsewhere = { connection in
@@ -88,7 +88,7 @@ extension Trick {
 }
 
 extension HostileConnection {
-  /// The port that was asked.
+  /// The port that was requested.
   fileprivate var port: String {
     let host = request.split(separator: "\r\n").first { $0.lowercased().hasPrefix("host:") }
     return String(host?.split(separator: ":").last ?? "0")

@@ -1,18 +1,18 @@
 import HostileSupport
 import Shared
 
-/// A hostile answer to one step of a load, and what may come of the whole load.
+/// A hostile answer to one step of a load, and the allowed outcomes of the whole load.
 struct Trick: Sendable {
   typealias Play = @Sendable (HostileConnection) -> Void
 
   let name: String
   let step: CatStep
   let outcomes: [String]
-  /// By when the whole load has to be over.
+  /// The time limit of the whole load.
   let deadline: Duration
-  /// What every connection is told before it has asked.
+  /// Sent on every connection before its request.
   var early: [UInt8] = []
-  /// What those are told who come by a redirect or an address of the trick.
+  /// Answers requests that come from the trick's redirect or address.
   var playElsewhere: Play
   let play: Play
 
@@ -36,7 +36,7 @@ struct Trick: Sendable {
     try await Load(self).outcome()
   }
 
-  /// What isn't any.
+  /// A harmless answer, for comparison.
   static let good = Trick("a good answer", .picture, "a cat") {
     $0.send(GoodAnswer(.picture, .length).bytes)
   }

@@ -2,12 +2,12 @@ import HostileSupport
 import SeededNumbers
 import Shared
 
-/// A PNG file with a few changes, after most of which its checksums are right again.
+/// A PNG file with a few changes, usually with its checksums corrected.
 struct FileMutant {
   private static let pixelLimit = 1_000_000
 
   let bytes: [UInt8]
-  /// Changed without mending the checksums, so that no picture may come of it.
+  /// Changed without correcting the checksums, so it must be refused.
   private let isDamaged: Bool
 
   init(_ number: Int, _ chance: inout SeededGenerator) {
@@ -29,16 +29,16 @@ struct FileMutant {
   func attempt() throws -> String {
     let result = try PictureRead.result(bytes, pixelLimit: Self.pixelLimit)
     guard case .success(let picture) = result else { return PictureRead.outcome(result) }
-    if isDamaged { throw Violation("a picture of a file whose checksums are wrong") }
-    // What wasn't written would differ.
-    guard try Bitmap(png: bytes) == picture else { throw Violation("two pictures of one file") }
+    if isDamaged { throw Violation("a picture from a file with wrong checksums") }
+    // Pixels that were never written would differ between two reads.
+    guard try Bitmap(png: bytes) == picture else { throw Violation("two reads gave two pictures") }
     guard try Bitmap(png: picture.pngData()) == picture else {
-      throw Violation("what was written of the picture is another one")
+      throw Violation("writing and reading changed the picture")
     }
     return PictureRead.outcome(result)
   }
 
-  /// Bytes that were lost, added or changed on the way.
+  /// Bytes that were lost, added or changed in transit.
   private static func damaged(_ bytes: [UInt8], _ chance: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     let place = chance.below(bytes.count)
@@ -48,7 +48,7 @@ struct FileMutant {
     case 2: bytes.insert(UInt8(chance.below(256)), at: place)
     case 3: bytes.removeSubrange(place..<min(bytes.count, place + chance.number(in: 1...20)))
     default:
-      // The length of the first part, behind which all others lie.
+      // The length of the first chunk, on which the places of all others depend.
       bytes.replaceSubrange(
         8..<12, with: PNGBytes.number(Int(UInt32(truncatingIfNeeded: chance.next()))))
     }

@@ -1,7 +1,7 @@
 import HostileSupport
 import SeededNumbers
 
-/// The parts of a PNG file, which change one at a time and have the right checksums at the end.
+/// The chunks of a PNG file, changed one at a time; their checksums are correct in the end.
 struct PartMutation {
   private(set) var file: PNGBytes
   private var rows: [UInt8]
@@ -9,7 +9,7 @@ struct PartMutation {
   init(_ sample: PNGSample, _ chance: inout SeededGenerator) {
     rows = sample.rows
     file = sample.file
-    // Differences of any kind, whose rows are read through any filter, in half of them.
+    // Half of the files get random differences, so that every row filter is undone.
     if chance.oneIn(2) {
       rows = rows.map { _ in UInt8(chance.below(chance.oneIn(50) ? 256 : 5)) }
       file = sample.file(pixels: PNGSample.deflated(rows))
@@ -40,7 +40,7 @@ struct PartMutation {
     file.chunks[header].data.replaceSubrange(place..<place + 4, with: size)
   }
 
-  /// The depth, the type of colours, the methods, the interlacing.
+  /// The bit depth, the colour type, the methods or the interlacing.
   private mutating func changeHeader(_ chance: inout SeededGenerator) {
     guard let header = file.chunks.firstIndex(where: { $0.name == "IHDR" && $0.data.count == 13 })
     else { return }
@@ -48,7 +48,7 @@ struct PartMutation {
     file.chunks[header].data[chance.pick([8, 9, 12, 8, 9, 12, 10, 11])] = chance.pick(values)
   }
 
-  /// Other rows, fewer or more of them, deflated as they should be.
+  /// Other rows, fewer or more of them, correctly compressed.
   private mutating func changeRows(_ chance: inout SeededGenerator) {
     switch chance.below(4) {
     case 0: rows.removeLast(chance.below(rows.count + 1))
@@ -74,7 +74,7 @@ struct PartMutation {
     }
   }
 
-  /// The pixels in pieces, some of them empty, some behind something else.
+  /// The pixels in several chunks, some of them empty, some after another chunk.
   private mutating func changePieces(_ chance: inout SeededGenerator) {
     guard let place = file.chunks.firstIndex(where: { $0.name == "IDAT" }) else { return }
     let data = file.chunks[place].data
@@ -95,7 +95,7 @@ struct PartMutation {
     }
   }
 
-  /// Any byte of any part, the zlib stream's among them.
+  /// Any byte of any chunk, including the zlib stream.
   private mutating func changeData(_ chance: inout SeededGenerator) {
     guard !file.chunks.isEmpty else { return }
     let part = chance.below(file.chunks.count)

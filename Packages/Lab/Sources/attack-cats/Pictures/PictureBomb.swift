@@ -1,7 +1,7 @@
 import HostileSupport
 import Shared
 
-/// A file that claims, or unfolds to, far more than it is.
+/// A small file that claims a huge size, or expands to one.
 struct PictureBomb: Sendable {
   private let name: String
   private let make: @Sendable () -> [UInt8]
@@ -17,7 +17,7 @@ struct PictureBomb: Sendable {
 
   func attempt() throws -> String {
     let bytes = make()
-    guard bytes.count <= 10_000_000 else { throw Violation("\(name): no service may send this") }
+    guard bytes.count <= 10_000_000 else { throw Violation("\(name): too large for an answer") }
     let outcome = PictureRead.outcome(try PictureRead.result(bytes, pixelLimit: 64_000_000))
     guard outcomes.contains(outcome) else {
       throw Violation("\(name): \(outcome) instead of \(outcomes.joined(separator: " or "))")
@@ -29,10 +29,10 @@ struct PictureBomb: Sendable {
     PictureBomb("a million pixels of one bit", "a picture") {
       file(1_000, 1_000, type: 0, depth: 1, inflated: 1_000 * 126)
     },
-    PictureBomb("as many pixels as may be, of one bit", "a picture") {
+    PictureBomb("the maximum number of pixels, of one bit", "a picture") {
       file(8_000, 8_000, type: 0, depth: 1, inflated: 8_000 * 1_001)
     },
-    PictureBomb("one row more than may be", "too large") {
+    PictureBomb("one row too many", "too large") {
       file(8_000, 8_001, type: 0, depth: 1, inflated: 8_001 * 1_001)
     },
     PictureBomb("a side of 2^31 - 1", "too large") {
@@ -41,7 +41,7 @@ struct PictureBomb: Sendable {
     PictureBomb("both sides of 2^31 - 1", "too large") {
       file(1 << 31 - 1, 1 << 31 - 1, type: 6, depth: 16, inflated: 100)
     },
-    PictureBomb("a side of 2^32 - 1", "with a senseless part") {
+    PictureBomb("a side of 2^32 - 1", "with an invalid part") {
       file(1 << 32 - 1, 1, type: 0, depth: 1, inflated: 100)
     },
     PictureBomb("few bytes for many pixels", "with too few pixels") {
@@ -62,23 +62,23 @@ struct PictureBomb: Sendable {
     PictureBomb("one pixel and 500 MB after it", "with too many pixels") {
       file(1, 1, type: 0, depth: 8, inflated: 500_000_000)
     },
-    PictureBomb("500,000 empty pieces", "a picture") {
+    PictureBomb("500,000 empty chunks", "a picture") {
       var file = sample(1, 1, type: 0, depth: 8, inflated: 2)
       let empty = (name: "IDAT", data: [UInt8]())
       file.chunks.insert(contentsOf: [_](repeating: empty, count: 500_000), at: 1)
       return file.bytes
     },
-    PictureBomb("500,000 parts that nobody knows", "a picture") {
+    PictureBomb("500,000 unknown chunks", "a picture") {
       var file = sample(1, 1, type: 0, depth: 8, inflated: 2)
       let unknown = (name: "teXt", data: [UInt8]())
       file.chunks.insert(contentsOf: [_](repeating: unknown, count: 500_000), at: 1)
       return file.bytes
     },
-    PictureBomb("text that unfolds to 500 MB", "a picture") {
+    PictureBomb("text that expands to 500 MB", "a picture") {
       sample(1, 1, type: 0, depth: 8, inflated: 2)
         .inserting("zTXt", [97, 0, 0] + FixedDeflate.zeros(500_000_000), at: 1).bytes
     },
-    PictureBomb("a colour profile that unfolds to 500 MB", "a picture") {
+    PictureBomb("a colour profile that expands to 500 MB", "a picture") {
       sample(1, 1, type: 0, depth: 8, inflated: 2)
         .inserting("iCCP", [97, 0, 0] + FixedDeflate.zeros(500_000_000), at: 1).bytes
     },

@@ -1,13 +1,13 @@
 import SeededNumbers
 import Shared
 
-/// A picture that is written and has to be the same when it is read.
+/// A picture that must be the same after writing and reading it.
 struct PictureCopy {
   private let width: Int
   private let height: Int
   private let rgba: [UInt8]
 
-  /// Noise, one colour, few colours and a shade, in turn.
+  /// In turn: noise, one colour, few colours, a gradient.
   init(_ number: Int, _ chance: inout SeededGenerator) {
     width = chance.number(in: 1...chance.pick([1, 9, 60]))
     height = chance.number(in: 1...chance.pick([1, 9, 60]))
@@ -25,10 +25,10 @@ struct PictureCopy {
 
   func attempt() throws -> String {
     guard let picture = Bitmap(width: width, height: height, rgba: rgba) else {
-      throw Violation("no picture of \(width)×\(height) pixels and \(rgba.count) bytes")
+      throw Violation("no picture from \(width)×\(height) pixels and \(rgba.count) bytes")
     }
     let bytes = try picture.pngData()
-    guard try Bitmap(png: bytes) == picture else { throw Violation("another picture") }
+    guard try Bitmap(png: bytes) == picture else { throw Violation("the picture was changed") }
     return "the same"
   }
 }

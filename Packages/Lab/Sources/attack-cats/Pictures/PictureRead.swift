@@ -1,8 +1,8 @@
 import Shared
 
-/// Reads bytes as a picture, and holds what comes of it to what any file must keep to.
+/// Reads bytes as a picture, and checks the result against the rules that hold for any file.
 enum PictureRead {
-  /// The picture, or why it is none.
+  /// The picture, or why the file was refused.
   static func result(_ bytes: [UInt8], pixelLimit: Int) throws -> Result<Bitmap, PNGError> {
     let result = decoded(bytes, pixelLimit: pixelLimit)
     switch result {
@@ -12,7 +12,7 @@ enum PictureRead {
     return result
   }
 
-  /// What came of it, in few words.
+  /// The result in a few words.
   static func outcome(_ result: Result<Bitmap, PNGError>) -> String {
     switch result {
     case .success: "a picture"
@@ -32,10 +32,10 @@ enum PictureRead {
     let (width, height) = size(in: bytes)
     guard (picture.width, picture.height) == (width, height) else {
       throw Violation(
-        "\(picture.width)×\(picture.height) pixels of a header with \(width)×\(height)")
+        "\(picture.width)×\(picture.height) pixels from a header with \(width)×\(height)")
     }
     guard picture.rgba.count == 4 * width * height else {
-      throw Violation("\(picture.rgba.count) bytes of \(width)×\(height) pixels")
+      throw Violation("\(picture.rgba.count) bytes for \(width)×\(height) pixels")
     }
   }
 
@@ -44,19 +44,19 @@ enum PictureRead {
     case .cancelled, .outOfMemory: throw Violation("“\(error)”, without a reason")
     case .tooLarge(let width, let height):
       guard (width, height) == size(in: bytes) else {
-        throw Violation("“\(error)” of a header that says something else")
+        throw Violation("“\(error)”, but the header has another size")
       }
     case .notPNG where bytes.starts(with: [137, 80, 78, 71, 13, 10, 26, 10]):
-      throw Violation("“\(error)”, but it begins as one")
+      throw Violation("“\(error)”, but it has the signature of a PNG file")
     default: break
     }
     let text = "\(error)"
     guard text.hasSuffix("."), !text.contains(where: \.isNewline) else {
-      throw Violation("“\(text)” is no sentence on a line")
+      throw Violation("“\(text)” isn't a sentence on one line")
     }
   }
 
-  /// The width and the height where a header has them, zeros when it is cut short.
+  /// The width and the height from the header, zeros if the file is too short.
   private static func size(in bytes: [UInt8]) -> (Int, Int) {
     func number(at place: Int) -> Int {
       bytes.count < place + 4 ? 0 : bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
@@ -66,16 +66,16 @@ enum PictureRead {
 
   private static func name(of error: PNGError) -> String {
     switch error {
-    case .notPNG: "no PNG"
+    case .notPNG: "not a PNG"
     case .truncated: "cut short"
     case .tooLarge: "too large"
     case .damagedChunk: "with a wrong checksum"
-    case .invalidChunk: "with a senseless part"
+    case .invalidChunk: "with an invalid part"
     case .misplacedChunk: "with a misplaced part"
     case .missingChunk: "with a missing part"
     case .unknownChunk: "with an unknown part"
     case .trailingBytes: "with more after the end"
-    case .damagedPixels: "not to be unpacked"
+    case .damagedPixels: "can't be decompressed"
     case .missingPixels: "with too few pixels"
     case .surplusPixels: "with too many pixels"
     case .unknownRowFilter: "with an unknown row filter"

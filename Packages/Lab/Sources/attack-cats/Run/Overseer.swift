@@ -2,10 +2,10 @@ import CommandLineKit
 import Foundation
 import Synchronization
 
-/// Has workers try everything, and goes on after the one that a try ended.
+/// Lets workers make all tries, and continues after a try that ended its worker.
 final class Overseer: Sendable {
   struct NoProgram: Error, CustomStringConvertible {
-    let description = "The program doesn't know where it lies; start it by its path."
+    let description = "The program can't find its own executable; start it by its path."
   }
 
   private struct Share {

@@ -1,7 +1,7 @@
 import Foundation
 import HostileSupport
 
-/// What the process had before a try; only Linux tells.
+/// The resources of the process before a try; known on Linux only.
 struct Resources {
   private let series: Series
   #if os(Linux)
@@ -17,18 +17,18 @@ struct Resources {
     #endif
   }
 
-  /// Throws when the try took too much memory meanwhile, or left something open.
+  /// Throws if the try used too much memory or left a descriptor open.
   func check() async throws {
     #if os(Linux)
       let growth = try PeakMemory.bytes() - memory
       guard growth <= series.memoryLimit else {
-        throw Violation("\(growth) bytes of memory; \(series.memoryLimit) are allowed")
+        throw Violation("used \(growth) bytes of memory instead of at most \(series.memoryLimit)")
       }
-      // The thread of a transfer that was given up ends in its own time.
+      // The thread of an abandoned transfer may take a moment to end.
       let deadline = ContinuousClock.now + .seconds(10)
       while try Self.descriptors() > descriptors {
         guard .now < deadline else {
-          throw Violation("\(try Self.descriptors() - descriptors) descriptors stay open")
+          throw Violation("\(try Self.descriptors() - descriptors) descriptors were left open")
         }
         await Task.yield()
       }

@@ -1,7 +1,7 @@
 import SeededNumbers
 import Shared
 
-/// The attacks, each a number of tries.
+/// The attacks, each of which is a series of tries.
 enum Series: String, CaseIterable, Sendable {
   case mutants
   case copies
@@ -13,13 +13,13 @@ enum Series: String, CaseIterable, Sendable {
 
   var name: String {
     switch self {
-    case .mutants: "mutated PNG files, checksums mended in most"
+    case .mutants: "mutated PNG files, checksums corrected in most"
     case .copies: "pictures written and read again"
-    case .bombs: "PNG files that are small and claim much"
-    case .tricks: "answers against the rules, by hand"
-    case .ends: "good answers that end or are reset after each byte"
+    case .bombs: "small PNG files that claim a huge size"
+    case .tricks: "hand-written answers that break the rules"
+    case .ends: "good answers, cut off or reset after each byte"
     case .answers: "mutated answers"
-    case .cancels: "loads cancelled while an answer comes"
+    case .cancels: "loads cancelled while an answer arrives"
     }
   }
 
@@ -34,19 +34,19 @@ enum Series: String, CaseIterable, Sendable {
     }
   }
 
-  /// How much memory a try may add to what the process has, in bytes.
+  /// How much memory a try may use in addition to the process's own, in bytes.
   var memoryLimit: Int {
     switch self {
-    // Pictures of a million pixels at most, and what one batch of rows takes.
+    // Pictures of at most a million pixels, and one batch of rows.
     case .mutants, .copies: 24_000_000
     // The largest picture that the app reads, and two of the longest rows.
     case .bombs: 4 * 64_000_000 + 48_000_000
-    // Ten megabytes of an answer, those that the server sends, and what a megabyte of JSON becomes.
+    // Ten megabytes of an answer, the server's own bytes, and a parsed megabyte of JSON.
     case .tricks, .ends, .answers, .cancels: 64_000_000
     }
   }
 
-  /// Whether it goes over the network, and may keep a socket.
+  /// Whether it uses the network, so that a socket may stay open.
   var isRemote: Bool {
     switch self {
     case .mutants, .copies, .bombs: false
@@ -54,7 +54,7 @@ enum Series: String, CaseIterable, Sendable {
     }
   }
 
-  /// What comes of a try, in few words.
+  /// Makes one try and returns its outcome in a few words.
   func attempt(_ number: Int, seed: UInt64) async throws -> String {
     var chance = SeededGenerator(seed: seed)
     chance = SeededGenerator(seed: chance.next() ^ UInt64(number))
@@ -70,7 +70,7 @@ enum Series: String, CaseIterable, Sendable {
   }
 }
 
-/// What must not be.
+/// A result that isn't allowed.
 struct Violation: Error, CustomStringConvertible {
   let description: String
 

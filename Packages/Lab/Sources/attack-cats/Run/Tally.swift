@@ -1,4 +1,4 @@
-/// What came of all tries.
+/// The outcomes of all tries.
 struct Tally {
   private struct Found {
     let series: Series
@@ -19,7 +19,7 @@ struct Tally {
     found.append(Found(series: series, number: number, text: text))
   }
 
-  /// The attacks in their order, and of each what came of it, the most frequent first.
+  /// The series in order, each with its outcomes, the most frequent first.
   func text(seed: UInt64) -> String {
     var lines = Series.allCases.compactMap { series -> String? in
       guard let outcomes = outcomes[series] else { return nil }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tries one number after the other, and says so in lines that reach the reader before a crash.
+/// Makes the tries in order, and reports each at once, so that the lines precede a crash.
 struct Worker {
   private let options: Options
   private let series: Series
@@ -11,12 +11,12 @@ struct Worker {
   }
 
   func run() async throws {
-    // Whoever else a mutated address leads to isn't asked: nobody listens at port 9.
+    // Keeps mutated addresses from reaching other hosts: nothing listens on port 9.
     setenv("all_proxy", "http://127.0.0.1:9", 1)
     setenv("no_proxy", "127.0.0.1", 1)
-    // What the first load of a process opens is none of an answer.
+    // Files that the first load of a process opens don't count as the answer's.
     if series.isRemote { _ = try await Load(Trick.good).outcome() }
-    // Neither is what its own bytes take, which are made once.
+    // Neither does the memory of the series' own data, which is built once.
     _ = series.count(options)
     let first = options.number ?? 0
     for number in first..<first + options.count {
@@ -38,7 +38,7 @@ struct Worker {
   }
 }
 
-/// What a worker says: the line after a try begins that it is over, or there was a crash.
+/// A line from a worker: if no other line follows the start of a try, it crashed.
 enum WorkerLine: Equatable {
   case begun(Int)
   case ended(String)

@@ -1,7 +1,7 @@
 import Foundation
 import ProgramSupport
 
-/// A process that tries, and its lines; one that is silent for a minute is ended.
+/// A process that makes tries, and its output; it is killed after a minute of silence.
 final class WorkerProcess {
   private static let patience: Int32 = 60_000
 
@@ -11,13 +11,13 @@ final class WorkerProcess {
   private var wasSilent = false
 
   init(_ program: URL, _ arguments: [String]) throws {
-    // A crash is reported by its number; trying it again shows where it was.
+    // A crash is reported by its number; repeating it shows where it was.
     process = Process(program, arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
     process.standardOutput = output
     try process.run()
   }
 
-  /// The next line, `nil` at the end.
+  /// The next line, or `nil` at the end.
   func line() -> WorkerLine? {
     while true {
       if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -43,7 +43,7 @@ final class WorkerProcess {
     return !data.isEmpty
   }
 
-  /// How it ended, `nil` when it came to its end.
+  /// How it ended, or `nil` if it finished normally.
   func ending() -> String? {
     process.waitUntilExit()
     if wasSilent { return "was silent for a minute" }

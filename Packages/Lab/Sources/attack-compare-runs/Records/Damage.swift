@@ -1,16 +1,16 @@
 import Foundation
 import SeededNumbers
 
-/// What becomes of a file that a disk, a copy or another program spoils.
+/// Damage to a file by a disk, a copy or another program.
 enum Damage: String, CaseIterable, Sendable {
   case bit, byte, zeros, truncated, emptied, longer, other, removed, folder
 
-  /// Most damages are one bit: those are the hardest to notice.
+  /// Half of the damages are single bits, which are the hardest to notice.
   static func random(using generator: inout SeededGenerator) -> Damage {
     Bool.random(using: &generator) ? .bit : allCases.randomElement(using: &generator) ?? .bit
   }
 
-  /// Spoils the file; another one may end up in its place.
+  /// Damages the file, possibly by putting another one in its place.
   func spoil(_ path: String, other: String, using generator: inout SeededGenerator) throws {
     let url = URL(fileURLWithPath: path)
     var bytes = try Data(contentsOf: url)

@@ -1,8 +1,8 @@
 extension RecordAttack {
-  /// Prints how many damages ended how.
+  /// Prints how often each outcome occurred.
   ///
-  /// - Returns: a line for each that should have ended otherwise. Before a record was ever read, not
-  ///   every damage can be noticed: those are counted alone.
+  /// - Returns: a line for each violation. Before a record was first read, not all damage can be
+  ///   noticed: a silent change is only counted then.
   func run(_ count: Int, seed: UInt64, tell: (String) -> Void) throws -> [String] {
     var counts: [Knowledge: [Outcome: Int]] = [:]
     var violations: [String] = []

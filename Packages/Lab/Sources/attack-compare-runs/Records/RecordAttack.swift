@@ -1,22 +1,22 @@
 import Foundation
 import SeededNumbers
 
-/// Damages one file of an index store at a time, and looks at what `compare` makes of it.
+/// Damages one file of an index store at a time, and checks what `compare` makes of it.
 struct RecordAttack {
   enum Outcome: String, CaseIterable, Sendable {
     case same = "the same result"
     case partial = "a partial result that names the file"
-    case silent = "another result, and no word of it"
+    case silent = "another result without a report"
     case failure = "no result"
   }
 
-  /// What was known of the records when one was damaged.
+  /// What `compare` knew about the records when one was damaged.
   enum Knowledge: String, CaseIterable, Sendable {
     case sums = "read before"
     case nothing = "never read before"
   }
 
-  /// What was done, in words that are enough to see it again.
+  /// What was damaged and how it ended, enough to see it again.
   struct Attempt: Sendable {
     let damage: Damage
     let file: String
@@ -24,7 +24,7 @@ struct RecordAttack {
   }
 
   private let bench: Bench
-  /// Units and records, by their paths, sorted.
+  /// The paths of units and records, sorted.
   private let files: [String]
   private let whole: [UInt8]
   private let store = "App/.build-compare/debug/index/store"
@@ -32,7 +32,7 @@ struct RecordAttack {
     "App", "--index-store", "App/.build-compare/debug/index/store", "--format", "json",
   ]
 
-  /// Builds a package for its index, and measures it once.
+  /// Builds a package to get its index, and measures it once.
   init(_ bench: Bench) throws {
     self.bench = bench
     try bench.write(
@@ -57,11 +57,11 @@ struct RecordAttack {
     _ = run.end()
     whole = bench.bytes(of: "output") ?? []
     guard run.outcome == "exit code 0", !files.isEmpty else {
-      throw Unusable(reason: "nothing is damaged yet, and the result is no whole one")
+      throw Unusable(reason: "the result is partial before anything is damaged")
     }
   }
 
-  /// Does one damage, and undoes it.
+  /// Damages one file, runs `compare` and restores the file.
   func attempt(seed: UInt64) throws -> Attempt {
     var numbers = SeededGenerator(seed: seed)
     guard let file = files.randomElement(using: &numbers),
@@ -90,7 +90,7 @@ struct RecordAttack {
 
   private static let sums = "App/.build-compare/record-sums"
 
-  /// The name of the file that a unit or a record is of.
+  /// The name of the source file to which a unit or a record belongs.
   private static func source(of name: String) -> String {
     name.components(separatedBy: ".swift")[0] + ".swift"
   }
@@ -111,7 +111,7 @@ struct RecordAttack {
     }
   }
 
-  /// A file that mentions much of the file after it, and of the module below.
+  /// A file that refers to many declarations of the next file and of the module below.
   private static func source(_ number: Int, in module: String, below: String?) -> String {
     let (own, next) = ("\(module)\(number)", "\(module)\((number + 1) % 6)")
     let used = below.map { "\($0)\(number)" } ?? next

@@ -1,6 +1,6 @@
-/// What hostile repositories are made of; OUTSIDE and PROGRAM are replaced.
+/// The parts of hostile repositories; OUTSIDE and PROGRAM are replaced.
 enum HostileNames {
-  /// Keys of git's configuration that name a program.
+  /// Git configuration keys that name a program.
   static let keys =
     [
       "core.fsmonitor", "core.sshCommand", "core.gitProxy", "core.pager", "core.editor",
@@ -15,7 +15,7 @@ enum HostileNames {
       "tar.e.command", "init.templateDir",
     ] + ["rev-parse", "ls-tree", "cat-file", "config", "status"].map { "alias.\($0)" }
 
-  /// What makes such keys matter, or leads git elsewhere.
+  /// Settings that make such keys effective, or lead git elsewhere.
   static let helpers = [
     ("filter.e.required", "true"), ("core.worktree", "OUTSIDE"), ("hook.e.event", "post-checkout"),
     ("core.repositoryFormatVersion", "1"), ("core.autocrlf", "true"), ("core.bare", "true"),
@@ -36,7 +36,7 @@ enum HostileNames {
     "post-merge", "post-rewrite", "pre-auto-gc", "pre-commit", "reference-transaction", "update",
   ]
 
-  /// Names in trees.
+  /// Names of tree entries.
   static let entries = [
     "..", ".", ".git", ".GIT", "git~1", ".g\u{200C}it", ".git ", "../out", "a/../../../out",
     "OUTSIDE/out", "a//b", "", "S", "A.swift", "D.swift", ".build-compare", ".gitmodules",
@@ -44,19 +44,19 @@ enum HostileNames {
     "CON", "a\\..\\b", String(repeating: "x", count: 300),
   ]
 
-  /// The common ones more often.
+  /// Common modes are listed several times.
   static let modes = [
     "100644", "100644", "100755", "120000", "120000", "160000", "40000", "100666", "0", "20000",
   ]
 
-  /// What a file says, or where a link leads.
+  /// Contents of files, or targets of links.
   static let targets = [
     "class D {}\n", "OUTSIDE", "OUTSIDE/file", "../../../../../../../..", "../.git/config", ".",
     "/dev/zero", "/dev/stdin", "nowhere", "",
     "[submodule \"S\"]\n\tpath = S\n\turl = ext::PROGRAM\n\tupdate = !PROGRAM\n",
   ]
 
-  /// What somebody opens in a git directory.
+  /// Files that git may open in a git directory.
   static let opened = [
     "HEAD", "config", "config.worktree", "index", "packed-refs", "shallow", "refs/heads/main",
     "refs/replace/x", "logs/HEAD", "commondir", "objects/info/alternates",

@@ -1,29 +1,29 @@
 import Foundation
 import SeededNumbers
 
-/// A git repository that tries to run a program, to write elsewhere or to keep its reader waiting,
-/// in several ways that a seed picks.
+/// A git repository that tries to run a program, to write elsewhere or to block its reader,
+/// in several ways chosen by a seed.
 ///
-/// The history is a clean commit and then one with whatever was picked for its trees.
+/// Its history is a clean commit, followed by one with the traps chosen for its trees.
 struct HostileRepository {
-  /// The folder that is checked out.
+  /// The checked-out folder.
   let root: String
-  /// What was picked, so that a finding can be traced to it.
+  /// The chosen traps, so that a violation can be traced to them.
   private(set) var traps: [String] = []
   /// Whether git itself could hang in it.
   private(set) var hasPipe = false
 
-  /// What runs if a trap closes: it leaves a file.
+  /// The program that a successful trap runs: it creates a file.
   private let program: String
   /// A folder that must stay unchanged.
   private let outside: String
   private let git: PlainGit
   private var numbers: SeededGenerator
-  /// The entries of the second commit: at the top, and among the sources.
+  /// The entries of the second commit, at the top and in the sources folder.
   private var top: [Entry] = []
   private var sources: [Entry] = []
 
-  /// What is written to the git directory when git has done its work.
+  /// Written to the git directory after git has done its work.
   private var pending: [(path: String, text: String)] = []
 
   private struct Entry {
@@ -50,7 +50,7 @@ struct HostileRepository {
     for _ in 0..<numbers.below(4) { try numbers.pick(inTrees)(&self) }
     let objects = [try blob("class B {}\n"), try blob("class C {}\n")]
     try commitTraps()
-    // From here on git itself can't be relied on.
+    // From here on git itself is unreliable.
     let around: Kinds = [
       { $0.addSettings() }, { $0.addSettings() }, { try $0.addHooks() }, { try $0.addBorrowed() },
     ]
@@ -93,7 +93,7 @@ struct HostileRepository {
     try git.run("update-ref", "refs/heads/main", commit)
   }
 
-  /// Names need not be what git allows, nor in its order.
+  /// The names may be invalid or out of order for git.
   private func tree(_ entries: [Entry]) throws -> String {
     var content = Data()
     for entry in entries {
@@ -125,7 +125,7 @@ struct HostileRepository {
     }
     for _ in 0..<numbers.number(in: 1...8) {
       var key = numbers.pick(HostileNames.keys)
-      // Git makes no difference between upper and lower case, except for what is in the middle.
+      // Git ignores the case of keys, except in the middle part.
       if numbers.oneIn(4), !key.dropFirst(6).contains(".") { key = key.uppercased() }
       let isAlias = key.lowercased().hasPrefix("alias.")
       set(key, (isAlias ? "!" : "") + program, in: place)
@@ -175,7 +175,7 @@ struct HostileRepository {
     traps.append(folder)
   }
 
-  /// An entry of a tree whose name, mode or object git would not have written.
+  /// A tree entry whose name, mode or object git wouldn't have written.
   private mutating func addEntry() throws {
     let name = numbers.pick(HostileNames.entries).replacing("OUTSIDE", with: outside)
     var bytes = Array(name.utf8)
@@ -194,7 +194,7 @@ struct HostileRepository {
     let entry = Entry(mode: mode, name: bytes, object: object)
     traps.append("tree entry \(mode) '\(name)' \(object.prefix(7))")
     if numbers.oneIn(4) {
-      // A link and a folder of one name: what is in the folder would go through the link.
+      // A link and a folder of the same name: writing the folder's file would follow the link.
       let link = Entry(mode: "120000", name: bytes, object: try blob(outside))
       let inner = try tree([Entry(name: Array("in.swift".utf8), object: try blob("class D {}\n"))])
       let both = [link, Entry(mode: "40000", name: bytes, object: inner)]
@@ -203,7 +203,7 @@ struct HostileRepository {
     add(entry)
   }
 
-  /// A committed folder that looks like a bare repository, and stands in the working tree too.
+  /// A committed folder that looks like a bare repository, in the working tree too.
   private mutating func addStore() throws {
     let config =
       "[core]\n\trepositoryformatversion = 0\n\tbare = false\n\tworktree = ../..\n"
@@ -226,7 +226,7 @@ struct HostileRepository {
     traps.append("look-alike store")
   }
 
-  /// Objects, or names of commits, that are somewhere else.
+  /// Objects or refs that are stored somewhere else.
   private mutating func addBorrowed() throws {
     let line = numbers.pick([outside, "/", "/dev", "../../..", "\"\\057dev\"", root])
     switch numbers.below(3) {
@@ -237,7 +237,7 @@ struct HostileRepository {
     traps.append("borrowed from \(line)")
   }
 
-  /// A remote that has what is missing.
+  /// A remote that promises the missing objects.
   private mutating func addPromisor(missing: [String]) throws {
     let address = numbers.pick(["ext::\(program)", "file://\(outside)", "ssh://-oProxyCommand=x/y"])
     let settings = [
@@ -271,7 +271,7 @@ struct HostileRepository {
     traps.append("pipe, device or loop at \(name)")
   }
 
-  /// The git directory becomes another folder of the working tree, with a file that names it.
+  /// Moves the git directory into the working tree, and leaves a file that points to it.
   private mutating func moveStore() throws {
     guard rename("\(root)/.git", "\(root)/S/store") == 0 else { return }
     try write("gitdir: S/store\n", to: "\(root)/.git")

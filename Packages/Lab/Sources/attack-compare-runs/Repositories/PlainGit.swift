@@ -1,15 +1,15 @@
 import Foundation
 import ProgramSupport
 
-/// The machine's git, as a user would run it in a folder.
+/// The machine's git, run in a folder as a user would.
 struct PlainGit {
   let folder: String
 
-  /// - Returns: what it printed, without the last line break.
+  /// - Returns: its output, without the last line break.
   @discardableResult
   func run(_ words: String...) throws -> String { try run(words) }
 
-  /// Writes an object, also one that git would refuse elsewhere.
+  /// Writes an object, even one that git would normally refuse.
   func object(_ content: Data, type: String) throws -> String {
     let file = "\(folder)/.git/object"
     try content.write(to: URL(fileURLWithPath: file))
@@ -17,7 +17,7 @@ struct PlainGit {
     return try run(["hash-object", "-t", type, "-w", "--literally", file])
   }
 
-  /// Looks at the state of the files, as a user's prompt does.
+  /// Checks the state of the files, like a shell prompt.
   func look() throws {
     let process = git(["status"])
     process.standardOutput = FileHandle.nullDevice

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares revisions of hostile repositories, and looks for what should not have happened.
+/// Compares revisions of hostile repositories, and looks for forbidden effects.
 struct RepositoryAttack {
   private let bench: Bench
   private let git: PlainGit
@@ -8,7 +8,7 @@ struct RepositoryAttack {
   init(_ bench: Bench) throws {
     self.bench = bench
     git = PlainGit(folder: "\(bench.folder)/repository")
-    // It reads nothing: if git were killed, it would wait for input for ever.
+    // The program reads no input: if git were killed, it would wait for that forever.
     try bench.write("#!/bin/sh\ntouch '\(bench.folder)/ran'\n", to: "traces/program")
     chmod("\(bench.folder)/traces/program", 0o755)
     try bench.write("unchanged\n", to: "outside/file")
@@ -19,7 +19,7 @@ struct RepositoryAttack {
     ["check", "--pattern", "mvp", "--since", "HEAD~1", "--sources"],
   ]
 
-  /// - Returns: a line for each thing that is not as it should be.
+  /// - Returns: a line for each violation.
   func run(_ count: Int, seed: UInt64, tell: (String) -> Void) throws -> [String] {
     var violations: [String] = []
     var refused = 0
@@ -42,13 +42,13 @@ struct RepositoryAttack {
             + " (\(repository.traps.joined(separator: "; ").filter { !$0.isNewline }))"
         }
       }
-      // Shows that there was something to fall into.
+      // Shows that the repository really had a trap.
       if !repository.hasPipe { try git.look() }
       if hasRun() { caught += 1 }
       if (number + 1) % max(1, count / 20) == 0 { tell("\(number + 1) of \(count) repositories") }
     }
     tell(
-      "\(runs) runs, \(refused) of them refused with a line; `git status` itself ran a program in"
+      "\(runs) runs, \(refused) of them refused in one line; `git status` itself ran a program in"
         + " \(caught) of the repositories.")
     return violations
   }
@@ -67,7 +67,7 @@ struct RepositoryAttack {
     if run.process.terminationReason != .exit || !(0...3).contains(status) {
       flaws.append("ends with \(run.outcome)")
     } else if status == 1, errors.filter({ $0 == UInt8(ascii: "\n") }).count != 1 {
-      flaws.append("fails without one line")
+      flaws.append("fails without an error on one line")
     }
     if !errors.isPlain { flaws.append("a control character on standard error") }
     if hasRun() { flaws.append("a program ran") }
@@ -75,11 +75,11 @@ struct RepositoryAttack {
     let changed = Set(before.map(\.key)).union(after.map(\.key))
       .filter { before[$0] != after[$0] }.sorted()
     if !changed.isEmpty { flaws.append("changes \(changed.joined(separator: ", "))") }
-    if !bench.left.isEmpty { flaws.append("a process is left") }
+    if !bench.left.isEmpty { flaws.append("leaves a process") }
     return (flaws, status != 1)
   }
 
-  /// What tells one state of a file from another, of all files but those that `compare` is to write.
+  /// The state of all files except those that `compare` may write, to detect changes.
   private func state() -> [String: String] {
     let manager = FileManager.default
     let own = ["caches", "output", "errors", "ran"]

@@ -1,11 +1,11 @@
 import SeededNumbers
 
-/// A bit that flipped, or an end that is missing.
+/// A flipped bit or a missing end.
 enum Damage: Equatable {
   case flip(byte: Int, bit: Int)
   case cut(length: Int)
 
-  /// Three of four are flips, and one of four of these is in the first hundred bytes.
+  /// Three quarters are flips, of which a quarter is in the first hundred bytes.
   static func random(of count: Int, using numbers: inout SeededGenerator) -> Damage {
     if Int.random(in: 0..<4, using: &numbers) == 0 {
       return .cut(length: Int.random(in: 0..<count, using: &numbers))

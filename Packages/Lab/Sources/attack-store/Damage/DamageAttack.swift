@@ -6,11 +6,11 @@ import Shared
 struct DamageAttack {
   struct Result: Equatable {
     var tries = 0
-    /// Refused, with a reason, and left as it was.
+    /// Refused with a reason, and unchanged.
     var refused = 0
     /// All todos are there.
     var whole = 0
-    /// The log ends before the damage, as after a crash, and the file lacks what comes then.
+    /// The log ends before the damage, as after a crash, and the later changes are missing.
     var earlier = 0
   }
 
@@ -51,7 +51,7 @@ struct DamageAttack {
     } catch {
       try Refusal.check(error, path: folder.file)
       guard before == (folder.bytes(), folder.log) else {
-        throw Violation("what was refused isn't as it was (\(error))")
+        throw Violation("the refused file was changed (\(error))")
       }
       result.refused += 1
       return
@@ -61,12 +61,12 @@ struct DamageAttack {
     } else if sample.earlier.contains(found) {
       result.earlier += 1
     } else {
-      throw Violation("\(found.summary) are there, and nothing is said")
+      throw Violation("\(found.summary) are there, without an error")
     }
     try change(folder.file)
   }
 
-  /// What is remembered after a change is what is in the file, unless one of them can't be read.
+  /// After a change, the store's todos must be those in the file, unless one of them is unreadable.
   private func change(_ path: String) throws {
     let store = try SQLiteTodoStore(path: path)
     let todos = Array(try store.todos())
@@ -82,14 +82,14 @@ struct DamageAttack {
       do {
         try change()
       } catch TodoStoreError.missingTodo {
-        // The list still has it, the table hasn't.
+        // The list still has it, but the table doesn't.
       } catch {
         try Refusal.check(error, path: path)
       }
       guard let memory = try? store.todos(), let file = try? SQLiteTodoStore(path: path).todos()
       else { continue }
       guard memory == file else {
-        throw Violation("\(Set(of: memory).summary) are in memory, \(Set(of: file).summary) in it")
+        throw Violation("\(Set(of: memory).summary) in memory, \(Set(of: file).summary) on disk")
       }
     }
   }

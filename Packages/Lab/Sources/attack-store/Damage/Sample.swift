@@ -1,24 +1,24 @@
 import Foundation
 import Shared
 
-/// A real file, with or without a log beside it.
+/// A real file, with or without its log.
 struct Sample {
   let file: [UInt8]
   let log: [UInt8]?
-  /// What was acknowledged, and maybe a change more that was under way.
+  /// The acknowledged todos, and possibly those after the next change.
   let whole: Set<Set<Row>>
-  /// What was there before each change that is in the log alone.
+  /// The todos before each change that is only in the log.
   var earlier: Set<Set<Row>> = []
 }
 
 extension Sample {
-  /// A file that was closed, and those of programs that were killed while they moved the log.
+  /// A closed file, and those of processes killed while moving the log.
   static func files(seed: UInt64) throws -> [Sample] {
     try [Self(seed: seed, moved: nil)]
       + (JudgedCalls.arePossible ? (0..<3).map { try Self(seed: seed, moved: $0) } : [])
   }
 
-  /// Adds a todo, and stops when so many pages of the log were moved; without a number it goes on.
+  /// Adds a todo, and stops after moving that many pages of the log; without a number it finishes.
   private init(seed: UInt64, moved: Int?) throws {
     let folder = try AttackFolder()
     let kept = try Self.addKept(to: folder.file)
@@ -42,7 +42,7 @@ extension Sample {
     }
   }
 
-  /// A file whose last changes are in the log alone, since another program kept it there.
+  /// A file whose last changes are only in the log, because another program kept them there.
   static func keptLog(seed: UInt64) throws -> Sample {
     let folder = try AttackFolder()
     let kept = try addKept(to: folder.file)
@@ -66,7 +66,7 @@ extension Sample {
     return file
   }
 
-  /// Todos on some pages, in a file that is closed then.
+  /// Adds todos that fill several pages, and closes the file.
   private static func addKept(to path: String) throws -> Set<Row> {
     try FailingDisk().run {
       let store = try SQLiteTodoStore(path: path)

@@ -1,12 +1,12 @@
-/// A disk on which a call fails, or that call and all later ones.
+/// A disk on which one call fails, or that call and all later ones.
 final class FailingDisk {
   let fault: Fault?
   private let first: Int
   private(set) var calls = 0
-  /// Whether all goes well again.
+  /// Whether the disk works again.
   var isMended = false
 
-  /// Without a fault it only counts.
+  /// Without a fault, it only counts calls.
   init(_ fault: Fault? = nil, at first: Int = 0) {
     self.fault = fault
     self.first = first
@@ -27,7 +27,7 @@ final class FailingDisk {
         if answer != .proceed { return answer }
       }
     }
-    // Nothing here is about power, and the disk is slow.
+    // Power loss isn't simulated here, and syncing is slow.
     if case .sync = call { return .pretend }
     return .proceed
   }

@@ -1,11 +1,11 @@
 import Foundation
 import Shared
 
-/// Lets each call fail that a script of acts makes, in each way.
+/// Makes each call of a script fail in turn, in every way.
 struct FailureAttack {
   struct Result: Equatable {
     var failures = 0
-    /// How many of them made the store refuse what was asked for; the others it got over.
+    /// The number of failures that the store reported; the others had no effect.
     var refusals = 0
   }
 
@@ -27,7 +27,7 @@ struct FailureAttack {
     return result
   }
 
-  /// Whether there was a call of that number.
+  /// Returns whether there was a call with that number.
   private func run(_ fault: Fault, at number: Int, _ result: inout Result) throws -> Bool {
     let run = try FailureRun(FailingDisk(fault, at: number))
     do {

@@ -1,7 +1,7 @@
 import Foundation
 import Shared
 
-/// Plays acts on a disk that fails; what is refused is checked, and tried once more.
+/// Plays a script on a failing disk; each refusal is checked, and the act repeated.
 final class FailureRun {
   let disk: FailingDisk
   private(set) var wasRefused = false
@@ -40,20 +40,20 @@ final class FailureRun {
       rows = subject?.rows ?? rows
     case .close: subject = nil
     case .crash: try folder.crash { subject = nil }
-    // A reader would be waited for after each of thousands of changes.
+    // With a reader, each of thousands of changes would wait for it.
     case .read: break
     }
   }
 
-  /// What is refused at the start stays as it was.
+  /// A file that can't be opened must stay unchanged.
   private func open() throws {
     let before = (folder.bytes(), folder.log)
     do {
       subject = try Subject(path: folder.file, rows: rows)
     } catch {
-      // Unless it was made just now, and is whole.
+      // Unless it was just created, and is complete.
       if before.0 != nil, before != (folder.bytes(), folder.log) {
-        throw Violation("a file that was refused isn't as it was (\(error))")
+        throw Violation("the refused file was changed (\(error))")
       }
       throw error
     }
@@ -63,15 +63,15 @@ final class FailureRun {
     wasRefused = true
     try Refusal.check(error, path: folder.file)
     try disk.fault?.checkNamed(by: error, path: folder.file)
-    // Without locks what is remembered can't be asked for either.
+    // Without locks, the store can't check its known todos either.
     if disk.fault?.kind == .noLocks { disk.isMended = true }
     try subject?.checkMemory()
     disk.isMended = true
-    // When the file couldn't be made there is nothing to look at.
+    // If the file couldn't be created, there is nothing to check.
     if subject != nil { try checkFile("after the refusal") }
   }
 
-  /// What is in the file for another program is what was acknowledged.
+  /// Another program must find exactly the acknowledged todos in the file.
   private func checkFile(_ moment: String) throws {
     let found = Set(of: try SQLiteTodoStore(path: folder.file).todos())
     guard found == Set(rows) else {

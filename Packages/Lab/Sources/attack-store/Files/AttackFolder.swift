@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder of an attack's own, which goes away with it.
+/// A temporary folder for an attack, deleted with it.
 final class AttackFolder {
   let path: String
   var file: String { path + "/todos.sqlite" }
 
   init() throws {
-    // Its links resolved, as the names of open files are.
+    // With links resolved, like the paths of open files.
     let parent = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let url = parent.appending(path: "attack-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -21,17 +21,17 @@ final class AttackFolder {
     get throws { try FileManager.default.contentsOfDirectory(atPath: path).sorted() }
   }
 
-  /// The bytes of a file beside the todo file; `nil` when there is none.
+  /// The bytes of the todo file, or of a file next to it; `nil` if it doesn't exist.
   func bytes(_ suffix: String = "") -> [UInt8]? {
     FileManager.default.contents(atPath: file + suffix).map(Array.init)
   }
 
-  /// The log beside the file; one that is empty says nothing.
+  /// The log next to the file; `nil` if it is empty.
   var log: [UInt8]? {
     bytes("-wal").flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// Leaves the file and the log as they are now, whatever `close` does to them.
+  /// Keeps the file and the log as they are now, whatever `close` does to them.
   func crash(_ close: () -> Void) throws {
     try JudgedCalls.suspended {
       let (file, log) = (bytes(), bytes("-wal"))
@@ -40,7 +40,7 @@ final class AttackFolder {
     }
   }
 
-  /// Puts a file and the log beside it there, and takes away what was.
+  /// Replaces the folder's contents with a file and its log.
   func replace(with file: [UInt8], log: [UInt8]?) throws {
     for name in try names { try FileManager.default.removeItem(atPath: path + "/" + name) }
     try Data(file).write(to: URL(filePath: self.file))

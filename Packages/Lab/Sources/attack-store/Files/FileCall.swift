@@ -1,6 +1,6 @@
 import CFailingFiles
 
-/// A call that changes files, or locks them, and is about to be made.
+/// A call that is about to change or lock a file.
 enum FileCall: Equatable {
   case create(String)
   case write(String, at: Int, [UInt8])
@@ -38,6 +38,6 @@ enum FileCall: Equatable {
     if case .lock = self { true } else { false }
   }
 
-  /// SQLite's shared memory says who reads and writes; after a crash it is made anew.
+  /// SQLite's shared memory coordinates readers and writers; after a crash it is rebuilt.
   var isOfSharedMemory: Bool { path.hasSuffix("-shm") }
 }

@@ -1,20 +1,20 @@
 import CFailingFiles
 
-/// Asks about each call that changes files before it is made.
+/// Intercepts each call that changes files before it is made.
 enum JudgedCalls {
   enum Answer: Equatable {
     case proceed
-    /// Say that it is done, and do nothing.
+    /// Report success, but do nothing.
     case pretend
-    /// Write half of it, and say so.
+    /// Write half of it, and return that count.
     case half
     case fail(Int32)
   }
 
-  /// Whether this system lets a program stand between a library and the system.
+  /// Whether this system lets a program intercept a library's system calls.
   static var arePossible: Bool { file_calls_can_be_judged() }
 
-  /// Runs `body`, whose calls `judge` decides; those of other threads go on as ever.
+  /// Runs `body` with its calls decided by `judge`; other threads aren't affected.
   static func run<Value>(
     _ judge: @escaping (FileCall) -> Answer, _ body: () throws -> Value
   ) rethrows -> Value {
@@ -37,7 +37,7 @@ enum JudgedCalls {
     return try body()
   }
 
-  /// Runs `body`, whose calls nobody sees, be it on a disk that fails.
+  /// Runs `body` without intercepting its calls, even on a failing disk.
   static func suspended<Value>(_ body: () throws -> Value) rethrows -> Value {
     let before = let_file_calls_through(true)
     defer { _ = let_file_calls_through(before) }

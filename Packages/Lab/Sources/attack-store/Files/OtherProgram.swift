@@ -1,14 +1,14 @@
 import CSQLite
 
-/// What others do to the file, by SQLite alone.
+/// Another program that uses the file directly through SQLite.
 enum OtherProgram {
-  /// Throws unless the file is sound through and through.
+  /// Throws unless SQLite finds the file to be intact.
   static func checkIntegrity(_ path: String) throws {
     let result = try answer(to: "PRAGMA integrity_check", path)
-    if result != "ok" { throw Violation("“\(path)” isn't sound: \(result)") }
+    if result != "ok" { throw Violation("“\(path)” is damaged: \(result)") }
   }
 
-  /// Changes a file as no user of this app does.
+  /// Changes a file in a way that this app never does.
   static func run(_ sql: String, _ path: String) throws {
     var connection: OpaquePointer?
     defer { sqlite3_close(connection) }
@@ -16,7 +16,7 @@ enum OtherProgram {
       sqlite3_exec(connection, sql, nil, nil, nil) == SQLITE_OK
     else {
       let reason = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "no memory"
-      throw Violation("“\(sql)” can't be run by others: \(reason)")
+      throw Violation("Another program can't run “\(sql)”: \(reason)")
     }
   }
 
@@ -32,14 +32,14 @@ enum OtherProgram {
       sqlite3_step(statement) == SQLITE_ROW, let text = sqlite3_column_text(statement, 0)
     else {
       let reason = sqlite3_errmsg(connection).map { String(cString: $0) } ?? "no memory"
-      throw Violation("“\(path)” can't be used by others: \(reason)")
+      throw Violation("Another program can't use “\(path)”: \(reason)")
     }
     return String(cString: text)
   }
 }
 
 extension OtherProgram {
-  /// Sees the file as it was when it began to read, for as long as it lives.
+  /// Reads a snapshot of the file for as long as it lives.
   final class Reader {
     private var connection: OpaquePointer?
 
@@ -47,7 +47,7 @@ extension OtherProgram {
       let query = "BEGIN; SELECT count(*) FROM sqlite_schema"
       guard sqlite3_open(path, &connection) == SQLITE_OK,
         sqlite3_exec(connection, query, nil, nil, nil) == SQLITE_OK
-      else { throw Violation("“\(path)” can't be read by others") }
+      else { throw Violation("Another program can't read “\(path)”") }
     }
 
     deinit {

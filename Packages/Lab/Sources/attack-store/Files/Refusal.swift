@@ -1,13 +1,13 @@
 import Shared
 
-/// What must be said when something is refused.
+/// The rules for errors of the store.
 enum Refusal {
-  /// Throws unless the error is the store's and says what file it is and what to do, in one line.
+  /// Throws unless it is the store's error and names the file and what to do, in one line.
   static func check(_ error: any Error, path: String) throws {
     guard let error = error as? TodoStoreError else { throw error }
     let line = "\(error)"
     guard line.contains("“\(path)”"), line.contains("; "), !line.contains("\n") else {
-      throw Violation("the refusal doesn't say what to do with which file: \(line)")
+      throw Violation("the error doesn't name the file and what to do: \(line)")
     }
   }
 }

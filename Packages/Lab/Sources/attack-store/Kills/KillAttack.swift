@@ -2,18 +2,18 @@ import Foundation
 import SeededNumbers
 import Shared
 
-/// Kills processes at any moment while they change one file.
+/// Kills processes at random moments while they change one file.
 struct KillAttack {
   struct Result: Equatable {
     var kills = 0
-    /// How many hit a process that had a change acknowledged by then.
+    /// The kills of processes that had at least one acknowledged change.
     var whileWriting = 0
     var acknowledged = 0
-    /// How many found a change in the file whose acknowledgement didn't come out any more.
+    /// The kills after which the file had a change that hadn't been acknowledged yet.
     var unsaid = 0
   }
 
-  /// A writer that was killed, and what it said.
+  /// A killed writer, and the number of changes that it acknowledged.
   private struct Casualty {
     let writer: Writer
     let acknowledged: Int
@@ -32,7 +32,7 @@ struct KillAttack {
   mutating func run(kills: Int, progress: (Int) -> Void) throws {
     while result.kills < kills {
       let folder = try AttackFolder()
-      // What is known of the writers of earlier rounds, whose todos nobody touches any more.
+      // The todos of writers from earlier rounds, which nothing changes any more.
       var settled: [String: Set<Row>] = [:]
       for _ in 0..<8 where result.kills < kills {
         let casualties = try killWriters(of: folder.file, atMost: kills - result.kills)
@@ -49,7 +49,7 @@ struct KillAttack {
     }
     let running = try writers.map { try RunningWriter($0, program: program) }
     return try running.map { writer in
-      // One in four before or while it opens the file, or makes it.
+      // A quarter are killed before or while they open or create the file.
       let isEarly = Int.random(in: 0..<4, using: &numbers) == 0
       let changes = isEarly ? 0 : Int.random(in: 1...60, using: &numbers)
       let pause = UInt32.random(in: 0...(isEarly ? 30_000 : 2000), using: &numbers)
@@ -61,7 +61,7 @@ struct KillAttack {
     }
   }
 
-  /// Every writer's todos are as after its last acknowledged change, or the one that was under way.
+  /// Each writer's todos must be those after its last acknowledged change, or after the next one.
   private mutating func check(
     _ path: String, _ casualties: [Casualty], _ settled: inout [String: Set<Row>]
   ) throws {
@@ -69,7 +69,7 @@ struct KillAttack {
       String($0.title.prefix { $0 != " " })
     }.mapValues(Set.init)
     for (name, rows) in settled where found[name, default: []] != rows {
-      throw Violation("\(name), killed in an earlier round, lost or won: \(rows.summary)")
+      throw Violation("\(name), killed in an earlier round, no longer has \(rows.summary)")
     }
     for casualty in casualties {
       let (writer, count) = (casualty.writer, casualty.acknowledged)
@@ -89,7 +89,7 @@ struct KillAttack {
       }
       settled[writer.name] = rows
     }
-    guard Set(found.keys).isSubset(of: settled.keys) else { throw Violation("todos of nobody") }
+    guard Set(found.keys).isSubset(of: settled.keys) else { throw Violation("todos of no writer") }
     try OtherProgram.checkIntegrity(path)
   }
 }

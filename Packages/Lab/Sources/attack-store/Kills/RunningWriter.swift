@@ -1,7 +1,7 @@
 import Foundation
 import ProgramSupport
 
-/// A writer at work in a process of its own.
+/// A writer running in its own process.
 struct RunningWriter {
   let writer: Writer
   private let process: Process
@@ -14,7 +14,7 @@ struct RunningWriter {
     try process.run()
   }
 
-  /// Kills it so long after that many changes; how many it said were made.
+  /// Kills it some time after so many changes; returns the number of changes it acknowledged.
   func kill(after changes: Int, microseconds: UInt32) throws -> Int {
     let acknowledgements = output.fileHandleForReading
     var count = 0
@@ -26,7 +26,7 @@ struct RunningWriter {
     count += try acknowledgements.readToEnd()?.count ?? 0
     process.waitUntilExit()
     guard process.terminationReason == .uncaughtSignal, process.terminationStatus == SIGKILL else {
-      let signal = process.terminationReason == .uncaughtSignal ? "by signal" : "with"
+      let signal = process.terminationReason == .uncaughtSignal ? "by signal" : "with exit code"
       throw Violation(
         """
         \(writer.name) ended by itself, \(signal) \(process.terminationStatus), \

@@ -1,9 +1,9 @@
 import Foundation
 import Shared
 
-/// A process that changes a file until it is killed, and says of every change that it was made.
+/// A process that changes a file until it is killed, and acknowledges each change.
 struct Writer {
-  /// The first word of the command line that starts one; the path, name and seed follow.
+  /// The first word of a writer's command line; path, name and seed follow.
   static let word = "writer"
 
   let path: String
@@ -23,7 +23,7 @@ struct Writer {
 
   var words: [String] { [Self.word, path, name, "\(seed)"] }
 
-  /// Ends only if something is wrong, and by itself when it hangs.
+  /// Returns only with an error; a hanging writer is ended by its alarm.
   func run() throws {
     alarm(300)
     let subject = try patiently { try Subject(path: path, sharing: name) }
@@ -38,7 +38,7 @@ struct Writer {
     }
   }
 
-  /// Tries again for as long as others are faster, as whoever is refused so is told to.
+  /// Retries while other programs are faster, as the error message advises.
   private func patiently<Value>(_ body: () throws -> Value) throws -> Value {
     while true {
       do {

@@ -1,12 +1,12 @@
 import SeededNumbers
 
-/// What is on a disk, and what would be left of it if power failed now.
+/// The contents of a disk, and what could be left of them if power failed now.
 ///
-/// What was written since a file was last synced may be there or not, in pieces and in any order.
-/// Names that came or went since their folder was last synced may have done so or not.
+/// Writes since a file's last sync may be there or not, in pieces and in any order.
+/// Names created or removed since their folder's last sync may be there or not.
 struct Disk {
   struct File {
-    /// What was synced.
+    /// The synced contents.
     var durable: [UInt8] = []
     /// Writes and truncations since then.
     var pending: [FileCall] = []
@@ -17,14 +17,14 @@ struct Disk {
   private var durableNames: [String: Int] = [:]
   private var names: [String: Int] = [:]
   private var pendingNames: [FileCall] = []
-  /// Which file each name of `pendingNames` is of.
+  /// The file of each name in `pendingNames`.
   private var pendingFiles: [Int] = []
 
   init(folder: String) {
     self.folder = folder
   }
 
-  /// Makes a call; those that concern nothing that is known do nothing.
+  /// Applies a call; calls on unknown files are ignored.
   mutating func apply(_ call: FileCall) {
     switch call {
     case .create(let path):
@@ -59,7 +59,7 @@ struct Disk {
   }
 }
 
-/// How much of what wasn't synced is left.
+/// How much of the unsynced data is left.
 enum Remains {
   case nothing
   case everything
@@ -67,7 +67,7 @@ enum Remains {
 }
 
 extension Disk {
-  /// The files as they may be found when power is back.
+  /// The files as they may be found after a power loss.
   func afterPowerLoss(
     _ remains: Remains, using numbers: inout SeededGenerator
   ) -> [String: [UInt8]] {

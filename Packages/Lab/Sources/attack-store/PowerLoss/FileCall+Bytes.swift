@@ -1,5 +1,5 @@
 extension [UInt8] {
-  /// Does to these bytes what a call does to a file's.
+  /// Changes the bytes as a call changes a file.
   mutating func apply(_ call: FileCall) {
     switch call {
     case .write(_, let offset, let written):
@@ -16,10 +16,10 @@ extension [UInt8] {
 }
 
 extension FileCall {
-  /// The least that a disk writes.
+  /// The smallest unit that a disk writes.
   private static let sector = 512
 
-  /// The pieces that a write may be torn into.
+  /// The pieces into which a write may be torn.
   var sectors: [FileCall] {
     guard case .write(let path, let offset, let bytes) = self else { return [self] }
     var pieces: [FileCall] = []

@@ -1,21 +1,21 @@
 import Foundation
 import Shared
 
-/// What a script of acts did to the disk, in order, and when it was told that a change is made.
+/// The calls that a script of acts made, in order, and when changes were acknowledged.
 struct Journal {
   enum Entry: Equatable {
     case call(FileCall)
-    /// From here on these todos must be there.
+    /// From here on, these todos must be there.
     case acknowledged(Set<Row>)
   }
 
   private(set) var entries: [Entry] = []
   let folder: String
-  /// The file's path, and its bytes in the end.
+  /// The file's path and its final bytes.
   let path: String
   let bytes: [UInt8]
 
-  /// Plays the acts without waiting for the disk; nothing depends on that but time.
+  /// Plays the acts without waiting for the disk, which only saves time.
   init(of acts: [Act]) throws {
     let folder = try AttackFolder()
     let log = Log()
@@ -46,7 +46,7 @@ struct Journal {
     bytes = folder.bytes() ?? []
   }
 
-  /// The same without those calls.
+  /// A copy without some of the calls.
   func without(_ isLeftOut: (FileCall) -> Bool) -> Journal {
     var copy = self
     copy.entries.removeAll { entry in

@@ -2,19 +2,19 @@ import Foundation
 import SeededNumbers
 import Shared
 
-/// Takes the power away after every call of a journal, and opens what may be left.
+/// Simulates a power loss after every call of a journal, and opens the files that may be left.
 struct PowerLossAttack {
   struct Result: Equatable {
-    /// After how many calls power was lost.
+    /// The number of power losses.
     var moments = 0
-    /// How many files were opened.
+    /// The number of opened files.
     var files = 0
-    /// How many different acknowledged states there were.
+    /// The number of different acknowledged states.
     var acknowledgements = 0
   }
 
   private let journal: Journal
-  /// How many files are made of torn and missing writes at each moment.
+  /// How many files with torn and missing writes to try at each moment.
   private let tornFiles: Int
   private var numbers: SeededGenerator
 
@@ -41,7 +41,7 @@ struct PowerLossAttack {
         do {
           try check(files, isFileExpected: acknowledged != nil, allowed)
         } catch {
-          throw Violation("power was lost after call \(number + 1), \(remains) was left: \(error)")
+          throw Violation("power loss after call \(number + 1), \(remains) unsynced left: \(error)")
         }
         result.files += 1
       }
@@ -51,7 +51,7 @@ struct PowerLossAttack {
     return result
   }
 
-  /// What is acknowledged next, which may be there already.
+  /// The state that will be acknowledged next, which may be there already.
   private func next(after number: Int) -> Set<Row>? {
     for entry in journal.entries[(number + 1)...] {
       if case .acknowledged(let rows) = entry { return rows }

@@ -2,12 +2,12 @@ import Foundation
 import SeededNumbers
 import Shared
 
-/// Changes the schema of a file, before it is opened or while it is.
+/// Changes the schema of a file while it is closed or open.
 struct SchemaAttack {
   struct Result: Equatable {
-    /// How many were refused when the file was opened, and left as it was.
+    /// The files that were refused when opened, and left unchanged.
     var closed = 0
-    /// How many were noticed while the file was open.
+    /// The changes that were noticed while the file was open.
     var open = 0
   }
 
@@ -45,7 +45,7 @@ struct SchemaAttack {
     }
     try expectRefusal(folder) { _ = try SQLiteTodoStore(path: folder.file) }
     guard before == (folder.bytes(), folder.log) else {
-      throw Violation("what was refused isn't as it was")
+      throw Violation("the refused file was changed")
     }
     if !isOpen { result.closed += 1 }
   }
@@ -56,11 +56,11 @@ struct SchemaAttack {
     } catch {
       return try Refusal.check(error, path: folder.file)
     }
-    throw Violation("nothing is refused")
+    throw Violation("the foreign schema wasn't refused")
   }
 }
 
-/// What makes the schema of a todo file another one.
+/// SQL that changes the schema of a todo file.
 struct ForeignSchema {
   let sql: String
 
@@ -83,7 +83,7 @@ struct ForeignSchema {
     return ForeignSchema(sql: sql)
   }
 
-  /// What a trigger does; the last does it for good.
+  /// The effects of a trigger; the last one never ends.
   private static let effects = [
     "SELECT RAISE(IGNORE)", "SELECT RAISE(ABORT, 'no')", "DELETE FROM todo_items",
     "UPDATE todo_items SET title = 'other'", "UPDATE contents SET todos = 0, checksum = 0",
@@ -93,7 +93,7 @@ struct ForeignSchema {
   private static let endless =
     "(WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT max(i) FROM n)"
 
-  /// Puts a blank, a letter or a comment somewhere into a text of the schema.
+  /// Inserts a blank, a letter or a comment somewhere in the schema's text.
   private static func rewriting(_ name: String, using numbers: inout SeededGenerator) -> String {
     let place = Int.random(in: 0..<80, using: &numbers)
     let piece = [" ", "x", "/**/", "NULL"].randomElement(using: &numbers) ?? " "

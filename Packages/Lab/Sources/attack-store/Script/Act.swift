@@ -1,16 +1,16 @@
-/// What is done to a file: changes, and closing it in between.
+/// A step in the life of a file: a change, or something that opens, closes or reads it.
 enum Act: Equatable {
   case open
   case change(Change)
   case close
-  /// A close that leaves everything as a kill does.
+  /// Closes the file but keeps everything as a kill would.
   case crash
-  /// Another program begins to read, so that the log can't be moved into the file, or stops reading.
+  /// Another program starts reading, so that the log can't be moved into the file, or stops.
   case read(Bool)
 }
 
 extension [Act] {
-  /// So many changes of a file that is new, and now and then what keeps or ends its log.
+  /// Changes to a new file, with occasional acts that keep the log or end it.
   static func script(seed: UInt64, changes: Int) -> [Act] {
     var generator = ChangeGenerator(name: "todo", seed: seed)
     var acts: [Act] = [.open]

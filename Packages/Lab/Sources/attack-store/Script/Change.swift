@@ -1,6 +1,6 @@
 import Shared
 
-/// A change of todos, which are counted in the order of their making.
+/// A change to todos, which are numbered in the order of their creation.
 enum Change: Equatable {
   case add(String, CalendarDay)
   case edit(Int, String, CalendarDay)
@@ -8,7 +8,7 @@ enum Change: Equatable {
   case delete(Int)
   case clearDone
 
-  /// What must be there after the change.
+  /// Applies the change to the expected todos.
   func apply(to rows: inout [Row]) {
     switch self {
     case .add(let title, let due): rows.append(Row(title: title, due: due, isDone: false))

@@ -1,15 +1,15 @@
 import SeededNumbers
 import Shared
 
-/// Makes changes that make sense, the same of the same seed.
+/// Generates sensible changes, always the same for a seed.
 struct ChangeGenerator {
   private let name: String
   private var numbers: SeededGenerator
   private var made = 0
-  /// What is there when every change so far was made.
+  /// The todos after all changes so far.
   private(set) var rows: [Row] = []
 
-  /// Titles begin with the name.
+  /// All titles begin with the name.
   init(name: String, seed: UInt64) {
     self.name = name
     numbers = SeededGenerator(seed: seed)
@@ -21,7 +21,7 @@ struct ChangeGenerator {
     return change
   }
 
-  /// What must be there after so many changes.
+  /// The expected todos after the first `count` changes.
   static func rows(name: String, seed: UInt64, after count: Int) -> Set<Row> {
     var generator = ChangeGenerator(name: name, seed: seed)
     for _ in 0..<count { _ = generator.next() }
@@ -41,7 +41,7 @@ struct ChangeGenerator {
     }
   }
 
-  /// One in eight takes pages of its own, so that the log grows and is moved into the file.
+  /// One in eight is long enough for pages of its own, so that the log grows and has to be moved.
   private mutating func title() -> String {
     made += 1
     let isLong = Int.random(in: 0..<8, using: &numbers) == 0

@@ -1,6 +1,6 @@
 import Shared
 
-/// What a user wrote of a todo; titles are never twice the same here.
+/// The user's data of a todo; titles are unique here.
 struct Row: Hashable {
   var title: String
   var due: CalendarDay
@@ -18,7 +18,7 @@ extension Set<Row> {
     self = Set(todos.lazy.map(Row.init))
   }
 
-  /// How many there are and how they begin, short enough for a message.
+  /// Their number and the beginnings of some, short enough for a message.
   var summary: String {
     let some = map { ($0.isDone ? "x " : "") + $0.title.prefix(12) }.sorted().prefix(8)
     return "\(count) todos (\(some.joined(separator: ", "))\(count > 8 ? ", …" : ""))"

@@ -1,16 +1,16 @@
 import Foundation
 import Shared
 
-/// A store under attack, and what must be in it.
+/// A store under attack, and the todos that it must have.
 final class Subject {
   let store: SQLiteTodoStore
-  /// What was acknowledged.
+  /// The acknowledged todos.
   private(set) var rows: [Row]
   private var ids: [TodoItem.ID]
-  /// How its own titles begin.
+  /// The prefix of its own titles.
   private let prefix: String
 
-  /// Opens a file in which these rows must be.
+  /// Opens a file that must contain these rows.
   init(path: String, rows: [Row] = []) throws {
     store = try SQLiteTodoStore(path: path)
     let found = Dictionary(uniqueKeysWithValues: try store.todos().map { (Row($0), $0.id) })
@@ -22,7 +22,7 @@ final class Subject {
     ids = rows.compactMap { found[$0] }
   }
 
-  /// Opens a file that others change too, each with titles of its own.
+  /// Opens a file that others change too, each with its own prefix.
   init(path: String, sharing name: String) throws {
     store = try SQLiteTodoStore(path: path)
     rows = []
@@ -48,7 +48,7 @@ final class Subject {
     change.apply(to: &rows)
   }
 
-  /// What is remembered must be what was acknowledged.
+  /// The store's todos must be the acknowledged ones.
   func checkMemory() throws {
     let found = Set(of: try store.todos()).filter { $0.title.hasPrefix(prefix) }
     guard found == Set(rows) else {

@@ -25,7 +25,7 @@ enum Attack: String, CaseIterable {
   case unfinished = "unfinished-sequence"
   case interrupt = "interrupted-flood"
 
-  /// What went wrong, if anything, on an implementation and with what the seed says.
+  /// Attacks an implementation, with choices that depend on the seed, and returns the violations.
   func violations(on implementation: String, seed: UInt64, size: AttackSize) async throws
     -> [String]
   {

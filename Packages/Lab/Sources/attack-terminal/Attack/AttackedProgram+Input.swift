@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import SeededNumbers
 
-/// Bytes that no user types.
+/// Hostile input.
 extension AttackedProgram {
   private static let pasteStart = Array("\u{1B}[200~".utf8)
   private static let pasteEnd = Array("\u{1B}[201~".utf8)
@@ -13,13 +13,13 @@ extension AttackedProgram {
     let program = try todo(implementation)
     await program.showsFrame()
     program.type(HostileBytes.random(count, using: &random))
-    // Whatever it is in the middle of ends here, and so does the program.
+    // Ends whatever sequence the bytes are in the middle of, and then the program.
     program.type(pasteEnd + [0x07, 0x03])
     await program.ends(.exited(0))
     return program.violations
   }
 
-  /// Texts and sequences that arrive a byte at a time.
+  /// Text and sequences that arrive a byte at a time.
   static func splitBytes(_ implementation: String) async throws -> [String] {
     let program = try todo(implementation)
     await program.showsFrame()
@@ -37,7 +37,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// The text is in the form, and then, if it is short enough, in the list.
+  /// The text appears in the form and then, if it is short enough, in the list.
   static func paste(
     _ implementation: String, _ bytes: [UInt8], thenShows answer: String = frameEnd
   ) async throws -> [String] {
@@ -52,15 +52,15 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// No key ends it, as Ctrl-C may be a part of the text, but a signal does.
+  /// Ctrl-C may be part of the pasted text, so no key ends it, but a signal does.
   static func endlessPaste(
     _ implementation: String, count: Int, using random: inout SeededGenerator
   ) async throws -> [String] {
     let program = try todo(implementation, showsTyping: false)
     await program.showsFrame()
     let bytes = HostileBytes.random(count, using: &random).filter { $0 != 0x1B }
-    // What the program leaves unread, its terminal obeys after the signal: Ctrl-S would stop all
-    // output. So harmless letters come last, more than a terminal keeps, and typing is hidden.
+    // After the signal, the terminal interprets input that the program left unread: Ctrl-S would
+    // stop all output. So harmless letters come last, more than a terminal buffers, without echo.
     let letters = [UInt8](repeating: UInt8(ascii: "x"), count: 200_000)
     program.type(Array("a".utf8) + pasteStart + bytes + letters)
     program.hasReadAll()
@@ -69,7 +69,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Begins what is never ended, as Alt and a key do, and then the keys must work.
+  /// Starts sequences that never end, as Alt with a key does; then keys must still work.
   static func unfinishedSequences(_ implementation: String) async throws -> [String] {
     let program = try todo(implementation)
     await program.showsFrame()
@@ -78,8 +78,8 @@ extension AttackedProgram {
       program.type(start)
       if !program.answers("a", with: "Cancel") {
         program.violate(
-          "takes no key after \(String(decoding: start, as: UTF8.self).debugDescription)")
-        // No key would end it either.
+          "ignores keys after \(String(decoding: start, as: UTF8.self).debugDescription)")
+        // No key would end the program either.
         return program.violations
       }
       program.forgetsFrames()
@@ -91,7 +91,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Types a key again and again, each time after a longer pause, until it has its effect.
+  /// Presses a key repeatedly, after increasing pauses, until it has an effect.
   private func answers(_ key: String, with text: String) -> Bool {
     let start = seen
     for pause in 1...10 where !run.isOver {
@@ -104,14 +104,14 @@ extension AttackedProgram {
     return false
   }
 
-  /// Bytes that are typed into the form, much faster than they are handled; Ctrl-C overtakes them.
+  /// Types bytes into the form much faster than they are handled; Ctrl-C must overtake them.
   static func interruptedFlood(
     _ implementation: String, count: Int, within limit: Duration?,
     using random: inout SeededGenerator
   ) async throws -> [String] {
     let program = try todo(implementation)
     await program.showsFrame()
-    // None that leaves the form.
+    // Without bytes that would leave the form.
     let bytes = HostileBytes.random(count, using: &random).filter {
       ![0x09, 0x0A, 0x0D, 0x1B].contains($0)
     }
@@ -123,7 +123,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Typed one after the other, as a terminal that marks no pastes sends them.
+  /// Types characters one by one, like a terminal that doesn't mark pastes.
   static func typed(_ implementation: String, _ text: String) async throws -> [String] {
     let program = try todo(implementation)
     await program.showsFrame()

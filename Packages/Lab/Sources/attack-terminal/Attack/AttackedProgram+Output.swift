@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import SeededNumbers
 
-/// A terminal that changes, goes away, or isn't read.
+/// Terminals that change, go away, or whose output isn't read.
 extension AttackedProgram {
   static func hangUp(
     _ implementation: String, isTold: Bool, using random: inout SeededGenerator
@@ -12,14 +12,14 @@ extension AttackedProgram {
     program.redraw()
     program.terminal.hangUp()
     let change = await program.run.change()
-    // It may find out by the signal, at the end of its input, or because it can't write.
+    // It may notice by the signal, at the end of its input, or because a write fails.
     if ![.killed(by: SIGHUP), .exited(0), .exited(1)].contains(change) {
-      program.violate("\(String(describing: change)) after the terminal is gone")
+      program.violate("\(String(describing: change)) after the terminal went away")
     }
     return program.violations
   }
 
-  /// Nobody reads what it writes, and it ends all the same; read later, it gave the terminal back.
+  /// Must end although its output isn't read; when it is read later, the terminal was restored.
   static func fullOutput(_ implementation: String, signal: Int32?) async throws -> [String] {
     let program = try todo(implementation, showsTyping: false)
     _ = await program.terminal.output(upTo: frameEnd)
@@ -35,15 +35,15 @@ extension AttackedProgram {
     if change != expected {
       program.violate("\(String(describing: change)) instead of \(expected)")
     }
-    if !program.run.isTerminalRestored { program.violate("leaves the terminal set as its own") }
+    if !program.run.isTerminalRestored { program.violate("doesn't restore the settings") }
     let bytes = await program.recording.everything()
-    // What was thrown away may have begun anywhere, but how it ends is known.
+    // Discarded output may have begun anywhere, but its end is known.
     let end = Array("\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l".utf8)
     if !bytes.suffix(end.count).elementsEqual(end) { program.violate("doesn't leave its screen") }
     return program.violations
   }
 
-  /// Sizes from nothing up, thousands of them.
+  /// Thousands of sizes, starting at zero.
   static func resizing(
     _ implementation: String, times: Int, using random: inout SeededGenerator
   ) async throws -> [String] {
@@ -56,7 +56,7 @@ extension AttackedProgram {
       program.terminal.resize(columns: columns, rows: rows)
       program.redraw()
     }
-    // A single cell, and keys in it.
+    // A single cell, with keys pressed in it.
     program.terminal.resize(columns: 1, rows: 1)
     program.redraw()
     program.type("jk")

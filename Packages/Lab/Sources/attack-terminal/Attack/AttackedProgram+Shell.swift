@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import PseudoTerminal
 
-/// A shell that stops jobs, lets them go on, and says how they ended.
+/// A shell that stops and continues jobs and reports how they ended.
 extension AttackedProgram {
   static func underShell(_ implementation: String) async throws -> [String] {
     let todo = BuiltProgram.named("todo").path(percentEncoded: false)
@@ -13,7 +13,7 @@ extension AttackedProgram {
     await shell.showsFrame()
     shell.type("\u{1A}")
     await shell.shows("topped")
-    // In the background it is stopped again before it writes anything.
+    // In the background, it must stop again before it writes anything.
     shell.type("bg\n")
     let end = shell.seen
     while !(await shell.answer(to: "jobs").contains("topped")), !shell.run.isOver {}
@@ -23,25 +23,25 @@ extension AttackedProgram {
     shell.type("q")
     await shell.isBack()
     if !(await shell.answer(to: "echo code=$?").contains("code=0")) {
-      shell.violate("the shell sees another code than 0")
+      shell.violate("the shell sees an exit code other than 0")
     }
     shell.type(command + "\n")
     await shell.showsFrame()
     shell.type("\u{1C}")
     await shell.isBack()
     if !(await shell.answer(to: "echo code=$?").contains("code=131")) {
-      shell.violate("the shell sees no SIGQUIT")
+      shell.violate("the shell doesn't see SIGQUIT")
     }
     return shell.violations
   }
 
-  /// The program has left the screen and ended: until then it could read what is typed for the shell.
+  /// Waits until the program has left the screen and ended: before, it could read the shell's keys.
   private func isBack() async {
     await shows("1049l")
     await shows("ready> ")
   }
 
-  /// Has a shell answer, which it does when it is through with what was before.
+  /// Makes the shell print a mark, which it does after finishing everything before.
   private func answer(to command: String) async -> String {
     let start = seen
     type("\(command); echo answe''red\n")

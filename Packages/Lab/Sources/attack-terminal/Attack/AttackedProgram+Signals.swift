@@ -2,7 +2,7 @@ import Foundation
 import PseudoTerminal
 import SeededNumbers
 
-/// Signals, from outside and from the program's own faults.
+/// Signals, from outside and from crashes.
 extension AttackedProgram {
   static func endingSignal(_ signal: Int32, _ implementation: String) async throws -> [String] {
     let program = try todo(implementation)
@@ -12,7 +12,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Before the first frame, in the middle of one, or twice at once.
+  /// Before the first frame, during one, or twice at once.
   static func signalAtAnyMoment(
     _ implementation: String, using random: inout SeededGenerator
   ) async throws -> [String] {
@@ -43,7 +43,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Stops that come while it draws, one after the other.
+  /// Stops in quick succession while it draws.
   static func stopStorm(
     _ implementation: String, rounds: Int, using random: inout SeededGenerator
   ) async throws -> [String] {
@@ -63,7 +63,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Stopped in a way that no program sees; its user gets the terminal back alone, then goes on.
+  /// A stop that no program can handle; its user resets the terminal and then continues it.
   static func unseenStop(_ implementation: String) async throws -> [String] {
     let program = try todo(implementation)
     await program.showsFrame()
@@ -74,7 +74,7 @@ extension AttackedProgram {
     program.forgetsFrames()
     program.run.send(SIGCONT)
     await program.showsFrame()
-    if program.terminal.settings != own { program.violate("doesn't take the terminal again") }
+    if program.terminal.settings != own { program.violate("doesn't take over the terminal again") }
     program.type("q")
     await program.ends(.exited(0))
     return program.violations
@@ -91,7 +91,7 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Of a terminal that is its own, where Ctrl-Z can't stop it, as nobody could let it go on.
+  /// On a terminal of its own, where Ctrl-Z can't stop it because no shell could continue it.
   static func terminalSignals(_ implementation: String) async throws -> [String] {
     let program = try todo(implementation, hasOwnSession: true)
     await program.showsFrame()
@@ -113,6 +113,6 @@ extension AttackedProgram {
     return program.violations
   }
 
-  /// Has it draw everything again.
+  /// Makes it draw everything again.
   func redraw() { run.send(SIGWINCH) }
 }

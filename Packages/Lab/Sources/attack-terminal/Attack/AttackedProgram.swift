@@ -2,17 +2,17 @@ import Foundation
 import ProgramSupport
 import PseudoTerminal
 
-/// A program on a terminal, what is done to it, and what went wrong.
+/// A program on a terminal under attack, and its violations.
 final class AttackedProgram {
-  /// What a frame of ours ends with.
+  /// The end of each frame.
   static let frameEnd = "Quit\u{1B}[0m"
-  /// The most memory that a program may have had, in bytes; generous, as a leak isn't.
+  /// The maximum memory of a program, in bytes; generous, but too little for a leak.
   static let memoryBound = 256 << 20
 
   let run: TerminalRun
   private(set) var violations: [String] = []
   private var opened: TerminalRecording?
-  /// What was written up to here has been looked at.
+  /// The position up to which the output was examined.
   private(set) var seen = 0
   private let photos: URL?
 
@@ -26,7 +26,7 @@ final class AttackedProgram {
     if let photos { try? FileManager.default.removeItem(at: photos) }
   }
 
-  /// The app, with a store and a folder of photos of its own.
+  /// The app, with its own store and photos folder.
   static func todo(
     _ implementation: String, hasOwnSession: Bool = false, showsTyping: Bool = true
   ) throws -> AttackedProgram {
@@ -39,7 +39,7 @@ final class AttackedProgram {
     return AttackedProgram(run, photos: photos)
   }
 
-  /// A shell that starts the app when it is told to; it prompts on its standard error.
+  /// A shell that can start the app; it prompts on its standard error.
   static func shell() throws -> AttackedProgram {
     let run = try TerminalRun(
       URL(filePath: "/bin/sh"), ["-c", "exec /bin/sh -i 2>&1"],
@@ -48,7 +48,7 @@ final class AttackedProgram {
     return AttackedProgram(run, photos: nil)
   }
 
-  /// Without the runtime's handlers, which would have prepared a stack for ours.
+  /// Without the runtime's signal handlers, which would have set up a stack for ours.
   static func victim(_ victim: Victim) throws -> AttackedProgram {
     let run = try TerminalRun(
       BuiltProgram.named("attack-terminal"),
@@ -59,7 +59,7 @@ final class AttackedProgram {
 
   var terminal: PseudoTerminal { run.terminal }
 
-  /// Nobody reads the terminal before this is asked for.
+  /// Starts reading the terminal when it is first accessed.
   var recording: TerminalRecording {
     if let opened { return opened }
     let recording = TerminalRecording(run)
@@ -69,7 +69,7 @@ final class AttackedProgram {
 
   func showsFrame() async { await shows(Self.frameEnd) }
 
-  /// Waits for a text behind what was waited for last.
+  /// Waits for a text after the position of the last one.
   func shows(_ text: String) async {
     guard let end = await recording.text(text, from: seen) else {
       return violate("doesn't show \(text.debugDescription)")
@@ -77,15 +77,15 @@ final class AttackedProgram {
     seen = end
   }
 
-  /// What was written behind so many bytes.
+  /// The output after so many bytes.
   func text(from start: Int) -> String {
     String(decoding: recording.bytes(from: start), as: UTF8.self)
   }
 
-  /// What was written up to now is nothing to wait for.
+  /// Ignores the output up to now when waiting for text.
   func forgetsFrames() { seen = recording.count }
 
-  /// Waits until the program has taken all that was typed.
+  /// Waits until the program has read all input.
   func hasReadAll() {
     while terminal.unreadCount > 0, !run.isOver { usleep(1_000) }
     run.noteMemory()
@@ -99,7 +99,7 @@ final class AttackedProgram {
 
   func violate(_ what: String) { violations.append(what) }
 
-  /// It ends in one of these ways, and has given back the terminal.
+  /// Checks that it ends in one of these ways and has restored the terminal.
   func ends(_ expected: TerminalRun.Change..., canBeCut: Bool = false) async {
     await ends(in: expected, canBeCut: canBeCut)
   }
@@ -110,7 +110,7 @@ final class AttackedProgram {
       violate("\(Self.words(change)) instead of \(expected.map { Self.words($0) })")
     }
     await hasGivenBack(canBeCut: canBeCut)
-    if run.peakMemory > Self.memoryBound { violate("had \(run.peakMemory >> 20) MB of memory") }
+    if run.peakMemory > Self.memoryBound { violate("used \(run.peakMemory >> 20) MB of memory") }
   }
 
   func stops(_ signal: Int32) async {
@@ -119,21 +119,21 @@ final class AttackedProgram {
     await hasGivenBack(canBeCut: false)
   }
 
-  /// The terminal is as it was, and nothing but what our encoder writes was written to it.
+  /// Checks that the terminal is restored and that only our encoder's output was written.
   private func hasGivenBack(canBeCut: Bool) async {
-    if !run.isTerminalRestored { violate("leaves the terminal set as its own") }
+    if !run.isTerminalRestored { violate("doesn't restore the settings") }
     var reader = OutputReader(canBeCut: canBeCut)
     reader.read(await recording.everything())
     for flaw in reader.flaws { violate("wrote \(flaw)") }
-    if reader.modes != TerminalState() { violate("leaves the screen as \(reader.modes)") }
+    if reader.modes != TerminalState() { violate("leaves the terminal as \(reader.modes)") }
   }
 
   private static func words(_ change: TerminalRun.Change?) -> String {
     switch change {
-    case .exited(let code): "ended with \(code)"
+    case .exited(let code): "ended with exit code \(code)"
     case .killed(let signal): "killed by signal \(signal)"
     case .stopped(let signal): "stopped by signal \(signal)"
-    case nil: "ended before"
+    case nil: "had already ended"
     }
   }
 }

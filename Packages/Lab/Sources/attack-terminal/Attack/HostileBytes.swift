@@ -1,8 +1,8 @@
 import SeededNumbers
 
-/// Bytes that somebody could send to do harm.
+/// Input that could do harm.
 enum HostileBytes {
-  /// Those that end or stop a program by a key: Ctrl-C, Ctrl-Z, Ctrl-\, and q in front of the list.
+  /// Keys that end or stop a program: Ctrl-C, Ctrl-Z, Ctrl-\, and q in front of the list.
   private static let endings: Set<UInt8> = [0x03, 0x1A, 0x1C, UInt8(ascii: "q")]
 
   private static let parts: [[UInt8]] =
@@ -14,7 +14,7 @@ enum HostileBytes {
       "\u{301}", "\u{200D}", "👩‍👩‍👧‍👦", "日", "\u{E000}", "\u{10FFFF}", "\u{2028}",
     ].map { Array($0.utf8) } + [[0x9B], [0x90], [0x9D], [0xC3], [0xF0, 0x9F], [0xFF], [0x80]]
 
-  /// So many of them, half of them alone, half in parts that mean something.
+  /// Random bytes, half of them single, half in parts that have a meaning.
   static func random(_ count: Int, using random: inout SeededGenerator) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count + 32)
@@ -29,7 +29,7 @@ enum HostileBytes {
     return bytes
   }
 
-  /// Titles that would do something to a terminal if they reached it as they are.
+  /// Titles that would affect a terminal if they reached it unfiltered.
   static let titles: [[UInt8]] =
     [
       "\u{1B}[31mred\u{1B}[0m", "\u{1B}]0;title\u{7}", "\u{1B}c", "\u{1B}[?1049l", "\u{1B}[2J",
@@ -43,13 +43,13 @@ enum HostileBytes {
       Array(0x80...0x9F), [0xC2], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80],
     ]
 
-  /// Beginnings of what a terminal sends, each waiting for more: Alt and a key begin most of them.
+  /// Starts of terminal sequences that wait for more; Alt with a key starts most of them.
   static let unfinished: [[UInt8]] =
     [
       "\u{1B}]", "\u{1B}P", "\u{1B}_", "\u{1B}^", "\u{1B}X", "\u{1B}]0;title", "\u{1B}[",
       "\u{1B}[1;", "\u{1B}[[", "\u{1B}O", "\u{1B}[200~",
     ].map { Array($0.utf8) } + [[0xC3], [0xF0, 0x9F], [0x1B, 0xC3]]
 
-  /// One letter with so many marks.
+  /// One letter with many combining marks.
   static func marked(_ count: Int) -> String { "e" + String(repeating: "\u{301}", count: count) }
 }

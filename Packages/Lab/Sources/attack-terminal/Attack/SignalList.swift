@@ -1,14 +1,14 @@
 import Foundation
 
-/// What signals do to a program that doesn't ask for them.
+/// Signals by their default effect on a program.
 enum SignalList {
   static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU]
 
-  /// Those that a program can live with, SIGPIPE because ours asks for it.
+  /// Signals that a program survives, SIGPIPE because ours ignores it.
   static let harmless = [SIGPIPE, SIGCHLD, SIGURG, SIGWINCH, SIGCONT]
 
   #if os(Linux)
-    /// By number where Swift has no name, and the real-time signals that the C library leaves.
+    /// Includes signals that have no name in Swift, and real-time signals free for programs.
     static let ending =
       [
         SIGHUP, SIGINT, SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGUSR1,

@@ -1,9 +1,9 @@
-/// What may stand between sequences: text that no terminal obeys.
+/// The text between sequences, which must have no effect on a terminal.
 enum CellText {
-  /// The most scalars that a cell holds.
+  /// The maximum number of scalars in a cell.
   private static let cellLimit = 10
 
-  /// What is wrong with it, if anything.
+  /// The violation in the text, if there is one.
   static func flaw(in bytes: [UInt8], canBeCut: Bool) -> String? {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return canBeCut ? nil : "text that isn't UTF-8"
@@ -12,9 +12,9 @@ enum CellText {
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
       case .control: return "a control character"
-      case .lineSeparator, .paragraphSeparator: return "a separator of lines"
-      case .privateUse, .unassigned, .surrogate: return "a character that means nothing"
-      case .format where !isJoining(scalar): return "a character that formats"
+      case .lineSeparator, .paragraphSeparator: return "a line separator"
+      case .privateUse, .unassigned, .surrogate: return "an unassigned or private character"
+      case .format where !isJoining(scalar): return "a format character"
       case .nonspacingMark, .enclosingMark, .spacingMark, .format: marks += 1
       default: marks = 0
       }
@@ -23,7 +23,7 @@ enum CellText {
     return nil
   }
 
-  /// Joiners, and the tags of which flags are made.
+  /// Joiners, and the tags used in flags.
   private static func isJoining(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "\u{200C}" || scalar == "\u{200D}" || (0xE0020...0xE007F).contains(scalar.value)
   }

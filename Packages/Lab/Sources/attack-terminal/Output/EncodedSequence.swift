@@ -1,4 +1,4 @@
-/// One of the sequences that our encoder writes, and no others.
+/// The sequences that our encoder writes, and no others.
 enum EncodedSequence: Equatable {
   enum Mode: String {
     case alternate = "?1049"
@@ -12,7 +12,7 @@ enum EncodedSequence: Equatable {
   case erase
   case style(isPlain: Bool)
 
-  /// Takes what follows ESC.
+  /// Parses the bytes after ESC.
   init?(_ bytes: [UInt8]) {
     guard bytes.first == UInt8(ascii: "["), let final = bytes.last, bytes.count > 2 else {
       return nil
@@ -29,7 +29,7 @@ enum EncodedSequence: Equatable {
     }
   }
 
-  /// Whether it changes what is seen on the screen that is ours.
+  /// Whether it draws on the alternate screen.
   var isDrawing: Bool {
     switch self {
     case .move, .erase: true
@@ -49,7 +49,7 @@ enum EncodedSequence: Equatable {
     return numbers.allSatisfy { (1...1002).contains($0) }
   }
 
-  /// A reset, and then what stands out: bold, dimmed, reversed, red, two colours.
+  /// A reset followed by attributes: bold, dimmed, reversed, red, two colours.
   private static func isStyle(_ parameters: String) -> Bool {
     guard var rest = numbers(parameters)?[...], rest.popFirst() == 0 else { return false }
     while let first = rest.popFirst() {

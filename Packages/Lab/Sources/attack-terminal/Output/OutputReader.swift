@@ -1,8 +1,8 @@
-/// Reads what a program wrote to a terminal, and knows nothing but what our encoder writes.
+/// Checks a program's terminal output; accepts only what our encoder writes.
 struct OutputReader {
-  /// What the terminal was told last.
+  /// The state that the output leaves the terminal in.
   private(set) var modes = TerminalState()
-  /// What nobody should have written, the first of it first.
+  /// The violations in the output, in order.
   private(set) var flaws: [String] = []
 
   private let canBeCut: Bool
@@ -10,19 +10,19 @@ struct OutputReader {
   private var sequence: [UInt8]?
   private var place = 0
 
-  /// Where output was thrown away, what it began with may be missing its end.
+  /// With `canBeCut`, a sequence may lack its end, because output was discarded.
   init(canBeCut: Bool = false) {
     self.canBeCut = canBeCut
   }
 
-  /// Reads all that there is, up to the end of what was written.
+  /// Reads the whole output, up to its end.
   mutating func read(_ bytes: some Sequence<UInt8>) {
     for byte in bytes {
       read(byte)
       place += 1
     }
     endText()
-    if let sequence, !canBeCut { flaw("a sequence without an end", sequence) }
+    if let sequence, !canBeCut { flaw("an unfinished sequence", sequence) }
   }
 
   private mutating func read(_ byte: UInt8) {
@@ -43,19 +43,19 @@ struct OutputReader {
   private mutating func endSequence(_ bytes: [UInt8]) {
     sequence = nil
     guard let known = EncodedSequence(bytes) else { return flaw("an unknown sequence", bytes) }
-    if known.isDrawing, !modes.isAlternate { flaw("drawn outside of its screen", bytes) }
+    if known.isDrawing, !modes.isAlternate { flaw("drawing outside the alternate screen", bytes) }
     modes.obey(known)
   }
 
   private mutating func endText() {
     guard !text.isEmpty else { return }
-    if !modes.isAlternate { flaw("text outside of its screen", text) }
+    if !modes.isAlternate { flaw("text outside the alternate screen", text) }
     if let found = CellText.flaw(in: text, canBeCut: canBeCut) { flaw(found, text) }
     text = []
   }
 
   private mutating func flaw(_ what: String, _ bytes: [UInt8]) {
-    // One tells all; a thousand tell no more.
+    // A few violations are enough to see what is wrong.
     guard flaws.count < 5 else { return }
     let shown = String(decoding: bytes.suffix(60), as: UTF8.self).debugDescription
     flaws.append("\(what) at byte \(place): \(shown)")

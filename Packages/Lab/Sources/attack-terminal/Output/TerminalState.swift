@@ -1,4 +1,4 @@
-/// How a terminal is set by what was written to it.
+/// The state of a terminal according to the output.
 struct TerminalState: Equatable {
   var isAlternate = false
   var isCursorShown = true

@@ -1,7 +1,7 @@
 import Foundation
 import TerminalUI
 
-/// A program of one scene that crashes at a key, as a fault in an app would have it crash.
+/// A program with one scene that crashes at a key, like a faulty app would.
 enum Victim: String, CaseIterable {
   case overflow
   case trap
@@ -15,11 +15,11 @@ enum Victim: String, CaseIterable {
     try await TerminalHost(window: window, environment: ["TERM": "xterm"]).run()
   }
 
-  /// What its parent sees, one of these.
+  /// The signals of which its parent sees one.
   var signals: [Int32] {
     switch self {
     case .overflow, .access: [SIGSEGV, SIGBUS]
-    // It depends on the processor.
+    // Depends on the processor.
     case .trap: [SIGILL, SIGTRAP]
     case .abort: [SIGABRT]
     }
@@ -34,7 +34,7 @@ enum Victim: String, CaseIterable {
     }
   }
 
-  /// Never returns, and needs the stack again after its own call, so that it can't be made a loop.
+  /// Endless recursion that can't become a loop, since it needs the stack after its own call.
   @inline(never)
   private static func depth(of number: Int) -> Int {
     let deeper = number == 0 ? 0 : depth(of: number + 1)

@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-// All threads count: the heap is the process's, and so is what lives in it.
+// All threads count, since the heap and its live blocks belong to the process.
 static atomic_bool is_counting;
 static atomic_long calls, bytes, live;
 
@@ -31,8 +31,8 @@ static void *new_block(void *block, size_t size) {
 
 #if defined(__GLIBC__) && __SIZEOF_POINTER__ == 8
 
-// The linker exports these from the program, because the libraries need functions of these names.
-// The dynamic linker looks there first, so Swift's runtime and Foundation call them too.
+// The linker exports these from the program, because the libraries import functions of these
+// names. The dynamic linker searches it first, so Swift's runtime and Foundation call them too.
 
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -42,10 +42,10 @@ extern void __libc_free(void *block);
 
 bool allocations_can_be_counted(void) { return true; }
 
-// glibc has blocks of 16 n bytes, its own word in front, and gives one that is 16 bytes too large
-// rather than to split it. Swift's arrays ask how much they really have, and grow later then: a
-// count would depend on what was free where. So blocks are asked for in steps of 32 bytes, and what
-// is beyond the last step isn't told.
+// glibc has blocks of 16 n bytes, including a word in front, and returns one that is 16 bytes too
+// large rather than splitting it. Swift's arrays query the actual size and then grow later: a count
+// would depend on which blocks were free. So blocks are requested in steps of 32 bytes, and the
+// reported size ends at the last step.
 
 enum { word = 8, step = 32, is_mapped = 2 };
 
@@ -56,7 +56,7 @@ static size_t stepped(size_t size) {
 
 size_t malloc_usable_size(void *block) {
   if (!block) return 0;
-  // The word in front has the size of the whole, and flags in its lowest bits: one of them for
+  // The word before a block has the total size, and flags in its lowest bits: one of them marks
   // large blocks, which lack a second word.
   size_t head = ((size_t *)block)[-1];
   size_t whole = head & ~(size_t)7;
@@ -110,7 +110,7 @@ void allocations_start(void) {
 
 #elif defined(__APPLE__)
 
-// The system's allocator calls this for every block, if it is there: what its own tools set.
+// If this hook of the system's memory tools is set, its allocator calls it for every block.
 typedef void logger(
   uint32_t kind, uintptr_t zone, uintptr_t second, uintptr_t third, uintptr_t result,
   uint32_t frames_to_skip);

@@ -1,9 +1,9 @@
 import CAllocations
 import RunTimeReport
 
-/// Counts what the process asks of the heap while something runs.
+/// Counts the process's heap allocations while a closure runs.
 enum AllocationCounter {
-  /// What one piece of work asked for; what it gives back is kept until after the count.
+  /// The allocations of some work; its result is kept until after the count.
   static func count<Value>(_ work: () throws -> Value) rethrows -> (Value, Allocations) {
     allocations_start()
     let value = try work()
@@ -11,7 +11,7 @@ enum AllocationCounter {
     return (value, Allocations(calls: counted.calls, bytes: counted.bytes))
   }
 
-  /// How many more blocks are there after some work than before, as long as what it gives is kept.
+  /// The change in the number of live blocks after some work, while its result is kept.
   static func live<Value>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Value
   ) async rethrows -> (Value, Int) {

@@ -13,7 +13,7 @@ enum Child {
     }
   }
 
-  /// What a program prints.
+  /// Returns the output of a program.
   @discardableResult
   static func output(
     of program: URL, _ arguments: [String], environment: [String: String] = [:]

@@ -3,17 +3,17 @@ import Implementations
 import ProgramSupport
 import RunTimeReport
 
-/// What this program asks of another process that it is.
+/// A task that this program performs in a child process of itself.
 enum ChildTask: Codable {
   case counts(String, sizes: [Int])
-  /// Counts of a store alone.
+  /// The counts of a store alone.
   case floor
   case round([String], files: [Int: String], seed: UInt64)
   case memory(String?, size: Int, file: String?)
 
   private static let word = "--as-child"
 
-  /// The task that the arguments are, if they are one.
+  /// The task in the arguments, if there is one.
   init?(_ arguments: [String]) {
     guard arguments.count == 2, arguments[0] == Self.word,
       let task = try? JSONDecoder().decode(Self.self, from: Data(arguments[1].utf8))
@@ -21,7 +21,7 @@ enum ChildTask: Codable {
     self = task
   }
 
-  /// Performs it in a new process.
+  /// Performs the task in a new process.
   func result<Result: Decodable>(as type: Result.Type = Result.self) throws -> Result {
     let json = String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
     let output = try Child.output(
@@ -29,8 +29,8 @@ enum ChildTask: Codable {
     return try JSONDecoder().decode(type, from: Data(output.utf8))
   }
 
-  /// Where a hash begins differs from run to run, and with it how often a set must grow: what is
-  /// counted is counted without that, and what is timed with it.
+  /// The hash seed varies from run to run, and with it how often a set grows: counts are made with
+  /// deterministic hashing, times without.
   private var environment: [String: String] {
     switch self {
     case .counts, .floor: ["SWIFT_DETERMINISTIC_HASHING": "1"]
@@ -38,7 +38,7 @@ enum ChildTask: Codable {
     }
   }
 
-  /// Performs it here, and gives the result as JSON.
+  /// Performs the task in this process, and returns the result as JSON.
   @MainActor
   func perform() async throws -> Data {
     switch self {

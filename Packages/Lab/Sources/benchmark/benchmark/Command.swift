@@ -1,8 +1,8 @@
 import CommandLineKit
 
-/// What the command line asks for.
+/// The result of parsing the command line.
 enum Command: Equatable, Sendable {
-  /// Prints what is said about the program: help, version, completions, manual.
+  /// Prints text about the program: help, version, completions, manual.
   case information(String)
   case times(Options)
   case counts(Options)
@@ -14,8 +14,8 @@ enum Command: Equatable, Sendable {
     main: CommandDeclaration(
       overview: "Measures what the implementations cost at run time, side by side.",
       discussion: [
-        "Prints times, memory, differences and what was published of them; in a release build, on a "
-          + "machine with nothing else to do."
+        "Prints times, memory, differences and published claims. Use a release build, on a "
+          + "machine that is otherwise idle."
       ],
       values: Options(),
       options: [OptionGroup("OPTIONS", [.of, .rounds, .seed, .format])],
@@ -26,7 +26,7 @@ enum Command: Equatable, Sendable {
         values: Options(), options: [OptionGroup("OPTIONS", [.of, .format])],
         meaning: Command.counts),
       CommandDeclaration(
-        "check", overview: "Counts twice, and fails where the counts break their bounds.",
+        "check", overview: "Counts twice, and fails if the counts differ or exceed their bounds.",
         values: Options(), options: [OptionGroup("OPTIONS", [.of])], meaning: Command.check),
       CommandDeclaration(
         "pictures", overview: "Times filters and PNG files.", values: (),

@@ -3,7 +3,7 @@ import RunTimeReport
 import Shared
 import TerminalUI
 
-/// Counts what an implementation asks of the heap, in a process of its own.
+/// Counts an implementation's heap allocations, in its own process.
 @MainActor
 struct CountRun {
   private static let repetitions = 5
@@ -53,7 +53,7 @@ struct CountRun {
 }
 
 extension CountRun {
-  /// The same for a store alone.
+  /// The counts of a store alone.
   static func floor() throws -> Counts {
     let sizes = try Workload.sizes.map { size in
       let user = try StoreUser(Workload.store(of: size))
@@ -79,7 +79,7 @@ extension CountRun {
 }
 
 extension [ActionCounts] {
-  /// The one in the middle by its allocations: a tree or an array grows now and then.
+  /// The median by allocations: a tree or an array grows now and then.
   fileprivate var inTheMiddle: ActionCounts {
     sorted { $0.whole.calls < $1.whole.calls }[count / 2]
   }

@@ -1,4 +1,4 @@
-/// FNV-1a of texts: the same for the same texts, in every run and on every system.
+/// The FNV-1a hash of texts: the same in every run and on every system.
 struct Fingerprint {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
 

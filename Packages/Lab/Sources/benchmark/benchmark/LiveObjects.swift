@@ -3,14 +3,14 @@ import RunTimeReport
 import Shared
 import TerminalUI
 
-/// Counts the blocks of the heap that each scene of an implementation keeps once it is drawn.
+/// Counts the heap blocks that each scene of an implementation keeps after being drawn.
 @MainActor
 struct LiveObjects {
   private static let size = 1_000
 
   let implementation: Implementation
 
-  /// The second time counts: the first one makes what is made once in a process.
+  /// Counts twice and returns the second result: the first run creates process-wide objects.
   func counts() async -> [SceneCount] {
     let environment = Workload.environment(Workload.store(of: Self.size))
     _ = await counts(in: environment)
@@ -35,7 +35,7 @@ struct LiveObjects {
     return window
   }
 
-  /// A scene that was drawn, after its window and the other scene are gone.
+  /// A drawn scene, after its window and the other scene were released.
   private func tab(_ place: Int, in environment: AppEnvironment) -> any Scene {
     let window = window(environment)
     window.select(place)
@@ -53,7 +53,7 @@ struct LiveObjects {
     return window
   }
 
-  /// What is there with the scene that a key opens, and not without it.
+  /// The number of live blocks that the scene opened by a key adds.
   private func opened(by key: Key, in window: Window) async -> Int {
     await AllocationCounter.live {
       window.press(key)
@@ -61,9 +61,9 @@ struct LiveObjects {
     }.1
   }
 
-  /// Draws the window when no work is going on any more: an embedded cat always comes.
+  /// Draws the window when no work is in progress any more: an embedded cat always arrives.
   ///
-  /// Each turn that is given up keeps a block for a while, so that none is where nobody is busy.
+  /// Each yield keeps a block for a while, so there is none if the window isn't busy.
   private func settle(_ window: Window) async {
     while window.isBusy { await Task.yield() }
     keep(window.frame(Workload.frame))

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The machine that all times are of.
+/// The machine on which times are measured.
 enum Machine {
-  /// Its processor, its system and how this was built.
+  /// Its processor, its system and the kind of build.
   static var description: String {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     let system = ProcessInfo.processInfo.operatingSystemVersionString
@@ -20,13 +20,13 @@ enum Machine {
       let lines = (try? String(contentsOfFile: "/proc/cpuinfo", encoding: .utf8)) ?? ""
       let model = lines.split(separator: "\n").first { $0.hasPrefix("model name") }
       return model?.split(separator: ":").last?.trimmingCharacters(in: .whitespaces)
-        ?? "a processor without a name"
+        ?? "an unknown processor"
     #endif
   }
 
   private static var build: String {
     #if DEBUG
-      "a debug build, whose times say little"
+      "a debug build, whose times mean little"
     #else
       "a release build"
     #endif

@@ -3,14 +3,14 @@ import Implementations
 import RunTimeReport
 import SeededNumbers
 
-/// Runs all processes that a table is made of, one at a time.
+/// Runs the processes that measure, one at a time.
 struct Measurement {
-  /// The largest number of todos takes a second a process, so that its memory is measured in every
-  /// fifth round only.
+  /// With the largest number of todos a process takes a second, so its memory is measured only in
+  /// every fifth round.
   private static let roundsOfLargest = 5
 
   let implementations: [Implementation]
-  /// Says how far it is.
+  /// Reports progress.
   let progress: (String) -> Void
 
   func counts(_ sizes: [Int] = Workload.sizes) throws -> [Counts] {

@@ -3,13 +3,13 @@ import RunTimeReport
 import Shared
 import TerminalUI
 
-/// Uses an implementation, or none, in a process of its own, so that its memory is its own.
+/// Uses an implementation, or none, in its own process, so that only its memory is measured.
 @MainActor
 struct MemoryRun {
-  /// None for a store that is only opened and read.
+  /// Nil for a store that is only opened and read.
   let implementation: Implementation?
   let size: Int
-  /// None for a store in memory.
+  /// Nil for a store in memory.
   let file: String?
 
   func readings() throws -> [Reading] {
@@ -35,7 +35,7 @@ struct MemoryRun {
     return readings + [Reading(Quantity(measure, of: subject, size: size), PeakMemory.bytes)]
   }
 
-  /// Until the list is drawn that comes to the front after another program has added a todo.
+  /// The time until the list that comes to the front is drawn, after another program added a todo.
   private func timeAfterOthers(_ window: Window, _ file: String) throws -> Double {
     let other = try SQLiteTodoStore(path: file)
     let times = try (0..<5).map { _ in

@@ -2,7 +2,7 @@ import CZlib
 import Shared
 
 extension PictureBenchmark {
-  /// A PNG file without alpha, as most programs write photos, every row under Paeth's filter.
+  /// A PNG file without alpha, as most programs write photos, with Paeth's filter for every row.
   static func opaquePNG(of picture: Bitmap) -> [UInt8] {
     let header = number(picture.width) + number(picture.height) + [8, 2, 0, 0, 0]
     return [137, 80, 78, 71, 13, 10, 26, 10] + chunk("IHDR", header)
@@ -28,7 +28,7 @@ extension PictureBenchmark {
     return bytes
   }
 
-  /// The earliest of those that are nearest.
+  /// The nearest one; ties go to the earliest.
   private static func nearest(to number: Int, _ left: Int, _ up: Int, _ corner: Int) -> Int {
     let (a, b, c) = (abs(number - left), abs(number - up), abs(number - corner))
     return a <= b && a <= c ? left : b <= c ? up : corner
@@ -38,7 +38,7 @@ extension PictureBenchmark {
     var length = compressBound(uLong(bytes.count))
     return [UInt8](unsafeUninitializedCapacity: Int(length)) { output, count in
       let code = compress(output.baseAddress, &length, bytes, uLong(bytes.count))
-      precondition(code == Z_OK, "the pixels don't deflate")
+      precondition(code == Z_OK, "the pixels can't be compressed")
       count = Int(length)
     }
   }
@@ -48,7 +48,7 @@ extension PictureBenchmark {
     return number(data.count) + checked + number(Int(crc32_z(0, checked, checked.count)))
   }
 
-  /// Four bytes, the highest first.
+  /// A big-endian number of four bytes.
   private static func number(_ number: Int) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

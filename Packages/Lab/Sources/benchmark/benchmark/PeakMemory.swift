@@ -2,14 +2,14 @@ import Foundation
 
 /// The memory of this process.
 enum PeakMemory {
-  /// The most bytes that were resident at any time.
+  /// The peak resident memory in bytes.
   static var bytes: Double {
     #if os(macOS)
       var usage = rusage()
       getrusage(RUSAGE_SELF, &usage)
       return Double(usage.ru_maxrss)
     #else
-      // Not `getrusage`: there a new program begins with the peak of whoever started it.
+      // Not `getrusage`: on Linux a new program starts with the peak of its parent.
       let lines = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
       let peak = lines.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
       let kilobytes = peak?.split(whereSeparator: \.isWhitespace).dropFirst().first

@@ -2,15 +2,15 @@ import CZlib
 import Foundation
 import Shared
 
-/// Compares what pictures take with the least that it could take, in the same run.
+/// Compares picture operations with the fastest conceivable baseline, in the same run.
 struct PictureBenchmark {
   private static let rounds = 9
   private static let width = 4000
   private static let height = 3000
 
-  /// Prints each filter's time over that of a plain copy, and that of reading PNG over inflating.
+  /// Prints each filter's time relative to a plain copy, and the time of reading PNG to inflating.
   static func run() async throws {
-    print("\(width) × \(height) pixels; milliseconds, and how often the other's that is")
+    print("\(width) × \(height) pixels; milliseconds, and the ratio to the baseline")
     let photo = photo()
     try await filters(on: photo)
     try decoding("photo", photo.pngData(), pixelSize: 4)
@@ -39,7 +39,7 @@ struct PictureBenchmark {
 
   private static func decoding(_ name: String, _ file: [UInt8], pixelSize: Int) throws {
     let stream = pixelStream(in: file)
-    // A filter's number before each row.
+    // Each row has its filter number in front.
     let size = (pixelSize * width + 1) * height
     var inflating: [Double] = []
     var decoding: [Double] = []
@@ -71,7 +71,7 @@ struct PictureBenchmark {
 }
 
 extension PictureBenchmark {
-  /// Soft shapes with noise, as a camera has it.
+  /// Soft shapes with noise, like a camera picture.
   private static func photo() -> Bitmap {
     var seed: UInt32 = 1
     return picture { x, y in
@@ -107,7 +107,7 @@ extension PictureBenchmark {
     }
   }
 
-  /// The zlib stream of a file that is known to be sound.
+  /// The zlib stream of a file that is known to be intact.
   private static func pixelStream(in file: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = []
     var rest = file.dropFirst(8)
@@ -129,6 +129,6 @@ extension PictureBenchmark {
   }
 }
 
-/// Keeps the optimiser from leaving out what nobody looks at.
+/// Prevents the optimiser from removing unused results.
 @_optimize(none)
 private func keep(_ bytes: [UInt8]) {}

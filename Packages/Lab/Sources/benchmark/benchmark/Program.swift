@@ -63,13 +63,13 @@ enum Program {
 
   private static func check(_ options: Options) throws -> Int32 {
     let measurement = try countingMeasurement(options)
-    // The largest size takes most of the time, and repeats when the others do.
+    // The largest size takes most of the time, and is deterministic if the others are.
     let gates = CountGates(
       try measurement.counts(), again: try measurement.counts(Workload.sizes.dropLast()))
     show("")
     for finding in gates.findings { print(finding) }
     if !gates.findings.isEmpty { return SearchStatus.findings }
-    print("The counts of \(options.subjects.count) implementations keep their bounds.")
+    print("The counts of \(options.subjects.count) implementations are within their bounds.")
     return 0
   }
 
@@ -82,7 +82,7 @@ enum Program {
     claims.isEmpty ? [] : [claims.section]
   }
 
-  /// In place of what was shown last, on a terminal only.
+  /// Replaces the last progress message, on a terminal only.
   private static func show(_ progress: String) {
     if isatty(2) == 1 { ErrorOutput.say("\r\u{1B}[2K" + progress) }
   }

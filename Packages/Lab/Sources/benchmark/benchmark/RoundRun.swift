@@ -7,15 +7,15 @@ import TerminalUI
 
 /// One round: all implementations in one new process, in turn and in shuffled order.
 ///
-/// What a process happens to have, such as where its memory lies and how it hashes, is the same for
-/// all of them, and another in the next round. Samples of one process aren't independent, so a round
-/// gives one number, the least of some: what else the machine does can only add to one.
+/// Properties of a process, such as its memory layout and its hash seed, are the same for
+/// all of them, and differ in the next round. Samples of one process aren't independent, so a round
+/// gives one number, the minimum of several: other work on the machine can only increase them.
 @MainActor
 struct RoundRun {
   private static let samples = 10
 
   let implementations: [Implementation]
-  /// Copies of the files with so many todos, for this round alone.
+  /// Copies of the files by number of todos, for this round only.
   let files: [Int: String]
   private var generator: SeededGenerator
 
@@ -51,14 +51,14 @@ struct RoundRun {
   }
 }
 
-/// What takes its turn.
+/// A subject that is measured in turn.
 @MainActor
 protocol Contestant: AnyObject {
-  /// Does everything once, and gives what it took.
+  /// Does everything once, and returns the measurements.
   func sample() throws -> [Reading]
 }
 
-/// Nanoseconds that some work took.
+/// The nanoseconds that some work took.
 func nanoseconds(_ work: () throws -> Void) rethrows -> Double {
   try ContinuousClock().measure(work) / .nanoseconds(1)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files with so many todos, filled once and copied for whoever uses them.
+/// Files with given numbers of todos, filled once and then copied for each use.
 final class SampleFiles {
   private let folder: TemporaryFolder
   private let sizes: [Int]
@@ -11,7 +11,7 @@ final class SampleFiles {
     for size in sizes { try Workload.fill(original(size), with: size) }
   }
 
-  /// A new file, in the place of the last one of its size.
+  /// Makes a new copy, replacing the last one of its size.
   func copy(of size: Int) throws -> String {
     let path = folder.path + "copy-\(size).sqlite"
     for suffix in ["", "-wal", "-shm"] {

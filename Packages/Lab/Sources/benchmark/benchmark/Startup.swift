@@ -5,7 +5,7 @@ import RunTimeReport
 
 /// Times `todo` from its start to its end.
 enum Startup {
-  /// Runs the program that is built beside this one.
+  /// Runs the program built next to this one.
   static func reading(of implementation: Implementation) throws -> Reading {
     let todo = BuiltProgram.named("todo")
     let time = try nanoseconds {

@@ -1,10 +1,10 @@
 import Synchronization
 import TerminalUI
 
-/// A window of what another shows at one moment, all of it ready: drawing it is drawing alone.
+/// A snapshot of a window whose contents are all ready, so that drawing it takes only the drawing.
 @MainActor
 enum StillWindow {
-  /// Makes one that draws the same frame.
+  /// Makes a window that draws the same frame.
   static func of(_ window: Window, _ size: Size) -> Window {
     let seen = SeenRows()
     _ = still(window) { $0.replacingRows(seen.recording) }.frame(size)
@@ -24,7 +24,7 @@ enum StillWindow {
   }
 }
 
-/// Shows one screen and what lies over it.
+/// Shows one screen and the ones presented over it.
 @MainActor
 private final class StillScene: Scene {
   let screen: Screen
@@ -36,7 +36,7 @@ private final class StillScene: Scene {
     self.presented = presented
   }
 
-  /// The screens from the bottom to the top.
+  /// A chain of scenes for the screens from bottom to top.
   static func chain(_ screens: [Screen]) -> StillScene {
     let top = screens.dropFirst().reversed().reduce(nil) { StillScene($1, under: $0) }
     return StillScene(screens.first ?? Screen(title: ""), under: top)
@@ -45,11 +45,11 @@ private final class StillScene: Scene {
   func press(_ key: Key) {}
 }
 
-/// The rows of lists that were drawn, by the lists' places.
+/// The drawn rows of lists, by the positions of the lists.
 private final class SeenRows: Sendable {
   private let rows = Mutex<[Int: [Int: Screen.Row]]>([:])
 
-  /// The same rows, remembered when they are drawn.
+  /// The same rows, recorded when they are drawn.
   func recording(_ section: Screen.Section, at place: Int) -> Screen.Section {
     let rows = section.rows
     return Screen.Section(
@@ -61,7 +61,7 @@ private final class SeenRows: Sendable {
       })
   }
 
-  /// Those that were drawn, and blanks for all others.
+  /// The drawn rows, and blank ones in place of the others.
   func ready(_ section: Screen.Section, at place: Int) -> Screen.Section {
     let seen = rows.withLock { $0[place] ?? [:] }
     let start = seen.keys.min() ?? 0
@@ -75,7 +75,7 @@ private final class SeenRows: Sendable {
 }
 
 extension Screen {
-  /// The same with other sections, which are told their places.
+  /// A copy with replaced sections; `replace` gets each section and its position.
   fileprivate func replacingRows(_ replace: (Section, Int) -> Section) -> Screen {
     var screen = self
     screen.content = content.enumerated().map { place, content in

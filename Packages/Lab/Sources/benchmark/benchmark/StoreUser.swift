@@ -1,6 +1,6 @@
 import Shared
 
-/// Changes a store as the actions do, with nothing around it: what no pattern can be faster than.
+/// Makes the actions' changes directly in a store: a lower bound for all patterns.
 final class StoreUser {
   private let store: any TodoStore
   private var todo: TodoItem
@@ -12,7 +12,7 @@ final class StoreUser {
       ?? store.add(title: "First", due: DayCalendar.benchmark.today, created: .benchmark)
   }
 
-  /// Names of the actions that change a store.
+  /// The names of the actions that change a store.
   static let changes = ["mark done", "add", "edit", "delete"]
 
   func perform(_ action: String) throws {

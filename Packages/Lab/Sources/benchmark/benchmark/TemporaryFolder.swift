@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder that goes when nobody has it any more.
+/// A folder that is deleted when it is no longer referenced.
 final class TemporaryFolder {
   let path: String
 
@@ -15,8 +15,8 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Memory where there is such a folder: 100,000 commits to a disk take minutes, and how long a
-  /// disk takes is no part of the numbers.
+  /// In memory if there is such a folder: 100,000 commits to a disk take minutes, and the speed of
+  /// the disk isn't part of the measurement.
   private static var parent: URL {
     let memory = URL(filePath: "/dev/shm", directoryHint: .isDirectory)
     return FileManager.default.isWritableFile(atPath: memory.path())

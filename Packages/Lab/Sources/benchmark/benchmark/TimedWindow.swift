@@ -3,12 +3,12 @@ import Implementations
 import RunTimeReport
 import TerminalUI
 
-/// Times an implementation from keys to frames, over a store of its own.
+/// Times an implementation from keys to frames, with its own store.
 final class TimedWindow: Contestant {
   private let subject: String
   private let size: Int
   private let window: Window
-  /// What the window shows after each key, ready to be drawn.
+  /// Snapshots of the window after each key, ready to be drawn.
   private var stills: [[Window]] = []
   private var turns = 0
 
@@ -37,7 +37,7 @@ final class TimedWindow: Contestant {
   private func readings(of action: UserAction, _ stills: [Window]) -> [Reading] {
     var (dispatching, frame, drawing) = (0.0, 0.0, 0.0)
     for (key, still) in zip(action.keys, stills) {
-      // What was drawn just before is drawn faster, so that each goes first in every second turn.
+      // A second drawing in a row is faster, so each of the two goes first in every other turn.
       let isStillFirst = turns % 2 == 0
       if isStillFirst { drawing += time(of: still) }
       dispatching += nanoseconds { window.press(key) }
@@ -54,7 +54,7 @@ final class TimedWindow: Contestant {
   }
 }
 
-/// The processor's time of this process, in nanoseconds.
+/// The processor time of this process in nanoseconds.
 enum Processor {
   static var time: Double {
     var time = timespec()

@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// What a user does, as keys.
+/// A user's action as keys.
 ///
-/// All of them in a row lead back to the state that they began with, once they were done before:
-/// what is added is edited and deleted again.
+/// All actions in a row lead back to their initial state after they were done once:
+/// the added todo is edited and deleted again.
 struct UserAction {
   let name: String
   let keys: [Key]

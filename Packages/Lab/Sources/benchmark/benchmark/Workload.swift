@@ -3,17 +3,17 @@ import Implementations
 import Shared
 import TerminalUI
 
-/// What every measurement works on.
+/// The conditions shared by all measurements.
 enum Workload {
   static let sizes = [10, 1_000, 100_000]
   static let frame = Size(columns: 80, rows: 24)
 
-  /// After so often, what is made once has been made.
+  /// After this many repetitions, everything that is created once exists.
   static let warmUps = 4
 
   static func store(of size: Int) -> MemoryTodoStore {
     let store = MemoryTodoStore()
-    // Nothing is missing in memory.
+    // A store in memory has no reason to fail.
     try? fill(store, with: size)
     return store
   }
@@ -23,7 +23,7 @@ enum Workload {
     try fill(SQLiteTodoStore(path: file), with: size)
   }
 
-  /// Due from ten days ago to seven weeks from now, every third one done.
+  /// Due from ten days ago to seven weeks from now, a third of them done.
   private static func fill(_ store: any TodoStore, with size: Int) throws {
     for number in 0..<size {
       let due = DayCalendar.benchmark.day(number % 60 - 10, daysAfter: DayCalendar.benchmark.today)
@@ -40,7 +40,7 @@ enum Workload {
       calendar: .benchmark)
   }
 
-  /// Does everything once, and shows each frame to whoever wants to see it.
+  /// Does everything once, and passes each frame to `look`.
   @MainActor
   static func useAll(_ window: Window, _ look: (Frame) -> Void = { keep($0) }) {
     for key in UserAction.all.flatMap(\.keys) {
@@ -57,10 +57,10 @@ extension DayCalendar {
 }
 
 extension Date {
-  /// When everything in the benchmark happens.
+  /// The current time throughout the benchmark.
   static let benchmark = Date(timeIntervalSinceReferenceDate: 817_000_000)
 }
 
-/// Keeps the optimiser from leaving out what nobody looks at.
+/// Prevents the optimiser from removing unused results.
 @_optimize(none)
 func keep<Value>(_ value: Value) {}

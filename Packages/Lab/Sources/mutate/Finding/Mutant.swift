@@ -1,9 +1,9 @@
-/// A fault with the number that it has in its sample, and with what a reader sees of it.
+/// A mutation with its number in the sample, and the code before and after it.
 struct Mutant: Sendable {
   let number: Int
   let mutation: Mutation
   let line: Int
-  /// The source as it is and as it would be: the lines that the fault is in, as one.
+  /// The lines that the fault is in, before and after it, joined into one line.
   let before: String
   let after: String
 

@@ -1,4 +1,4 @@
-/// A small fault in a file, and where it would stand.
+/// A small fault, and its place in a file.
 struct Mutation: Hashable, Sendable {
   enum Operator: String, CaseIterable, Sendable {
     case call = "dropped call"
@@ -8,10 +8,10 @@ struct Mutation: Hashable, Sendable {
     case constant = "swapped constant"
   }
 
-  /// What takes the place of the text when the fault is there.
+  /// What the fault puts in place of the text.
   enum Form: Hashable, Sendable {
     case nothing
-    /// Nothing, where a case needs a statement.
+    /// Nothing, or `break` where a case needs a statement.
     case emptyCase
     case opposite
     case yes
@@ -19,12 +19,12 @@ struct Mutation: Hashable, Sendable {
   }
 
   let file: String
-  /// Of the file's bytes.
+  /// In bytes of the file.
   let range: Range<Int>
   let kind: Operator
   let form: Form
 
-  /// What stands before and after the text, so that a number says whether the fault is there.
+  /// The code around the text that switches the fault on if the chosen number is its own.
   func brackets(_ number: Int) -> (before: String, after: String) {
     switch form {
     case .nothing, .emptyCase: ("if !isMutant(\(number)) { ", " }")
@@ -34,7 +34,7 @@ struct Mutation: Hashable, Sendable {
     }
   }
 
-  /// The text as somebody would have written the fault.
+  /// The text with the fault, as a programmer would have written it.
   func replacement(of text: String) -> String {
     switch form {
     case .nothing: ""

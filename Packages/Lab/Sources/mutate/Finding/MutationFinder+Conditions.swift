@@ -1,6 +1,6 @@
 import SwiftTokens
 
-// Conditions that are the opposite, and guards that let everything pass.
+// Negated conditions, and guards that let everything pass.
 extension MutationFinder {
   /// The clauses of an `if`, a `guard` or a `while`.
   mutating func addConditions(_ index: Int) {
@@ -32,7 +32,7 @@ extension MutationFinder {
     if isGuard { add(.check, .yes, first, last) }
   }
 
-  /// An `if` that does nothing but leave is a guard.
+  /// An `if` that only exits counts as a guard.
   private mutating func addExit(_ start: Int, body: Int) {
     let tokens = tree.tokens
     let close = tokens[body].close
@@ -44,7 +44,7 @@ extension MutationFinder {
     add(.check, .nothing, start, close)
   }
 
-  /// What is compared, negated or asked anywhere else, and each side of an “and” or an “or”.
+  /// Any other comparison, negation or ternary condition, and each side of `&&` or `||`.
   mutating func addComparison(_ index: Int) {
     guard isLogical(index) else { return }
     let (first, last) = expression(around: index)
@@ -73,7 +73,7 @@ extension MutationFinder {
       && ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "&&", "||"].contains(token.text)
   }
 
-  /// All that binds tighter than what stands around it.
+  /// The largest expression around an operator that binds tighter than its surroundings.
   private func expression(around index: Int) -> (Int, Int) {
     var first = index
     while !tree.isStart(first), let previous = tree.previous(first), !isBoundary(previous) {

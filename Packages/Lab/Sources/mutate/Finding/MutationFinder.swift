@@ -1,6 +1,6 @@
 import SwiftTokens
 
-/// Finds where a file can be given a fault; whether that compiles, the compiler says.
+/// Finds the places for faults in a file; the compiler decides which of them compile.
 struct MutationFinder {
   let file: String
   let tree: TokenTree
@@ -34,7 +34,7 @@ struct MutationFinder {
   }
 }
 
-// Statements that are left out.
+// Dropped statements.
 extension MutationFinder {
   private static let keywords: Set = [
     "actor", "associatedtype", "break", "case", "class", "continue", "convenience", "default",
@@ -66,14 +66,14 @@ extension MutationFinder {
     return index
   }
 
-  /// Without it nothing would be made.
+  /// Dropping such a call would leave the object uninitialised.
   private func callsInit(_ start: Int) -> Bool {
     tree.tokens[start].isWord("self", "super") && start + 2 < tree.tokens.count
       && tree.tokens[start + 2].isWord("init")
   }
 }
 
-// Constants that are others.
+// Swapped constants.
 extension MutationFinder {
   private mutating func addConstant(_ index: Int) {
     let token = tree.tokens[index]
@@ -88,7 +88,7 @@ extension MutationFinder {
     }
   }
 
-  /// One character becomes another, for it may be a key; a text becomes empty, nothing becomes one.
+  /// Replaces one character, which may be a key, by another; longer text by none, no text by some.
   private static func other(_ text: Substring) -> String {
     switch text.count {
     case 0: "\"mutant\""

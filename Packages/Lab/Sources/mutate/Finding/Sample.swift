@@ -1,8 +1,8 @@
 import SeededNumbers
 
-/// The faults of a module in the order in which a seed draws them.
+/// The mutants of a module, shuffled by a seed.
 struct Sample {
-  /// The module's files by their paths, as they are.
+  /// The module's unchanged files by path.
   let files: [String: String]
   let mutants: [Mutant]
 

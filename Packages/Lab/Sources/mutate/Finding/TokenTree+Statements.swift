@@ -1,8 +1,8 @@
 import SwiftTokens
 
-// Statements, as swift-format lays them out: one begins a line, a block, a closure or a case.
+// Statements as swift-format lays them out: each starts a line, a block, a closure or a case.
 extension TokenTree {
-  /// Whether a statement begins here, or a declaration.
+  /// Whether a statement or a declaration starts here.
   func isStart(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .word, let parent = parent(index), tokens[parent].isSign("{"),
@@ -16,7 +16,7 @@ extension TokenTree {
     return token.startsLine && !leavesOpen(index - 1)
   }
 
-  /// The last token of a statement that begins here.
+  /// The last token of a statement that starts here.
   func statementEnd(_ start: Int) -> Int {
     var index = start
     while let next = next(index), !isStart(next), !(tokens[next].startsLine && opensAttribute(next))
@@ -26,7 +26,7 @@ extension TokenTree {
     return end(index)
   }
 
-  /// Whether it is the colon behind a case of a switch.
+  /// Whether it is the colon after a case of a switch.
   func isLabel(_ index: Int) -> Bool {
     guard tokens[index].isSign(":") else { return false }
     var token = index
@@ -46,12 +46,12 @@ extension TokenTree {
       && ["=", "+=", "-=", "*=", "/=", "&+=", "&-=", "|=", "&="].contains(token.text)
   }
 
-  /// A `?` that asks.
+  /// Whether it is the `?` of a ternary operator.
   static func asks(_ token: SwiftToken) -> Bool {
     token.isSign("?") && token.followsSpace && token.precedesSpace
   }
 
-  /// Whether what follows a token goes on with it.
+  /// Whether the next token continues the same statement.
   private func leavesOpen(_ index: Int) -> Bool {
     let token = tokens[index]
     return token.isBinary || token.isSign(",") || token.isSign(".") || token.isSign("->")
@@ -63,7 +63,7 @@ extension TokenTree {
     tokens[index].isSign("@") || tokens[index].isSign("#")
   }
 
-  /// The word `in` of a closure's first line.
+  /// The word `in` on a closure's first line.
   private func closureSignature(_ brace: Int) -> Int? {
     var index = brace + 1
     while index < tokens[brace].close, !tokens[index].startsLine {

@@ -1,10 +1,10 @@
 import SwiftTokens
 
-/// A file's tokens, with the bracket that each stands in.
+/// A file's tokens, with the bracket that encloses each of them.
 struct TokenTree {
   let bytes: [UInt8]
   let tokens: [SwiftToken]
-  /// The index of the innermost bracket around a token; a bracket's partner stands where it does.
+  /// The index of the innermost enclosing bracket; a closing bracket has the same as its opener.
   private let parents: [Int?]
   private let openers: [Int: Int]
 
@@ -28,26 +28,26 @@ struct TokenTree {
 
   func parent(_ index: Int) -> Int? { parents[index] }
 
-  /// The bracket that a bracket closes.
+  /// The opener of a closing bracket.
   func opener(of index: Int) -> Int? { openers[index] }
 
-  /// The last token of what begins here: a bracket with all that is in it is one thing.
+  /// The last token of the unit that starts here: a bracket and its contents are one unit.
   func end(_ index: Int) -> Int { max(index, tokens[index].close) }
 
-  /// The token behind it in the same brackets.
+  /// The next unit in the same brackets.
   func next(_ index: Int) -> Int? {
     let next = end(index) + 1
     guard next < tokens.count else { return nil }
     return parents[index] == nil || openers[next] != parents[index] ? next : nil
   }
 
-  /// The thing before it in the same brackets.
+  /// The previous unit in the same brackets.
   func previous(_ index: Int) -> Int? {
     guard index > 0, index - 1 != parents[index] else { return nil }
     return openers[index - 1] ?? index - 1
   }
 
-  /// Where the text of a token ends, the whole of a string included; nil for strings of other kinds.
+  /// The end of a token's text, including a whole string; nil for strings of other kinds.
   func endOffset(_ index: Int) -> Int? {
     let token = tokens[index]
     if token.kind == .literal, token.text == "\"" { return stringEnd(index) }
@@ -58,7 +58,7 @@ struct TokenTree {
     return token.offset + token.text.utf8.count + (isQuoted ? 2 : 0)
   }
 
-  /// The string that an interpolation is in.
+  /// The string that contains an interpolation.
   private func literal(before opener: Int) -> Int {
     var index = opener - 1
     while let interpolation = openers[index] { index = interpolation - 1 }
@@ -88,7 +88,7 @@ struct TokenTree {
     return offset + 1
   }
 
-  /// The bytes from one token to the end of another.
+  /// The bytes from the start of one token to the end of another.
   func range(_ first: Int, _ last: Int) -> Range<Int>? {
     endOffset(last).map { tokens[first].offset..<$0 }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Builds the copy, with as many of the faults as compile.
+/// Builds the copy with those faults that compile.
 struct Builder {
   let package: TrialPackage
   let sample: Sample
 
-  /// The first of the sample that compile, built together with the suites.
+  /// The first mutants of the sample that compile, built together with the suites.
   func build(_ count: Int, say: (String) -> Void) throws -> [Mutant] {
     var refused: Set<Int> = []
     while true {
@@ -23,10 +23,10 @@ struct Builder {
       }
       guard !culprits.isEmpty else {
         throw TrialPackage.Failure(
-          description: "\(package.module.name) doesn't build, for no mutant:\n\(output)")
+          description: "\(package.module.name) doesn't build even without mutants:\n\(output)")
       }
       refused.formUnion(culprits.map(\.number))
-      say("\(refused.count) that don't compile are left out")
+      say("Skipped \(refused.count) that don't compile")
     }
   }
 
@@ -39,14 +39,14 @@ struct Builder {
     }
   }
 
-  /// What SwiftPM says if it fails.
+  /// Returns SwiftPM's output if it fails.
   private func build(_ arguments: String...) throws -> String? {
     var lines: [String] = []
-    // Nobody debugs mutants; without that, it takes less time.
+    // Mutants don't need debug information, and without it building takes less time.
     let program = Program(
       file: URL(filePath: "/usr/bin/env"),
       arguments: ["swift", "build", "-debug-info-format", "none"] + arguments,
-      // The manifests leave out what only measures then.
+      // Without the targets that the manifests declare for measuring only.
       environment: ["COMPARE_BUILD": "usual"], folder: package.folder)
     let ending = try program.run(within: 3600) { line in
       lines.append(line)

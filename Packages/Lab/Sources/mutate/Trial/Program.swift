@@ -2,7 +2,7 @@ import Foundation
 import ProgramSupport
 import Synchronization
 
-/// Another program, run until it ends, says what is waited for, or takes too long.
+/// A child process that runs until it ends, prints an awaited line, or takes too long.
 struct Program {
   enum Ending: Equatable {
     case exited(Int32)
@@ -15,7 +15,7 @@ struct Program {
   var environment: [String: String] = [:]
   var folder: URL?
 
-  /// Hands over each line that it writes; one that `isEnough` accepts ends it.
+  /// Passes each line of output to `isEnough`, and ends the process when that returns true.
   func run(within limit: TimeInterval, until isEnough: (String) -> Bool) throws -> Ending {
     let process = Process(file, arguments, in: folder, environment: environment)
     let pipe = Pipe()

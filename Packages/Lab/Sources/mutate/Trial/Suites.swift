@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a suite ended that ran over a fault.
+/// The result of running a suite with a fault.
 enum Verdict: Equatable, Sendable {
   case failed(String)
   case crashed
@@ -17,7 +17,7 @@ enum Verdict: Equatable, Sendable {
   }
 }
 
-/// The module's own suite and the one that all implementations share, as they were built.
+/// The module's own suite and the one shared by all implementations, already built.
 struct Suites {
   let package: TrialPackage
   let limit: TimeInterval
@@ -44,7 +44,7 @@ struct Suites {
     }
   }
 
-  /// The name of the test that a line says has failed.
+  /// The name of the test that failed according to a line of output.
   static func failedTest(_ line: String) -> String? {
     guard let found = line.firstMatch(of: /Test (.+?) recorded an issue/)?.1 else { return nil }
     // A test with arguments is followed by them.

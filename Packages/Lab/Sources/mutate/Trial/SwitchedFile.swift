@@ -1,14 +1,14 @@
-/// A file with several faults in it, each of which is there only when its number is asked for.
+/// A file with several faults, each of which is only active when its number is chosen.
 ///
-/// No line moves, so that the compiler's places are the file's own.
+/// No line moves, so that the compiler's positions match the original file.
 struct SwitchedFile {
   let text: String
-  /// Where each fault's text came to lie.
+  /// The range of each fault's text in the new file.
   private let places: [(mutant: Mutant, range: Range<Int>)]
   private let lineStarts: [Int]
 
   init(_ source: String, _ mutants: [Mutant]) {
-    // From outside to inside, so that brackets of one place nest.
+    // From the outside in, so that the brackets of one place nest.
     let nested = mutants.sorted { one, other in
       (one.mutation.range.count, other.number) > (other.mutation.range.count, one.number)
     }
@@ -42,8 +42,8 @@ struct SwitchedFile {
     lineStarts = [0] + bytes.indices.filter { bytes[$0] == newline }.map { $0 + 1 }
   }
 
-  /// The faults that an error of the compiler's is likely to be about: the smallest around it, else
-  /// those in its line, else the nearest above, else the first.
+  /// The faults that probably caused a compiler error: the smallest one around it, else
+  /// those in its line, else the nearest one above, else the first.
   func culprits(line: Int, column: Int) -> [Mutant] {
     guard lineStarts.indices.contains(line - 1) else { return [] }
     let offset = lineStarts[line - 1] + column - 1

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import Synchronization
 
-/// A module's faults, each tried on both suites.
+/// Tries each of a module's faults on both suites.
 struct Trial {
   private let module: ModuleFolder
   private let root: URL
@@ -41,7 +41,7 @@ struct Trial {
     return Report(mutants.compactMap { entries.entry(of: $0) }, of: sample.mutants.count)
   }
 
-  /// A suite that fails without any fault would blame all of them.
+  /// A suite that fails without any fault would make all of them count as noticed.
   private func checkUnchanged(_ suites: Suites) throws {
     for verdict in [try suites.own(0), try suites.shared(0)] where verdict != .survived {
       throw TrialPackage.Failure(description: "A suite fails without any mutant: \(verdict)")

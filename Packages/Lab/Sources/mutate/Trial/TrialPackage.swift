@@ -1,6 +1,6 @@
 import Foundation
 
-/// A copy of the packages without what measures them, in which one module has faults to switch on.
+/// A copy of the packages without measuring targets, in which one module has switchable faults.
 struct TrialPackage {
   struct Failure: Error, CustomStringConvertible {
     let description: String
@@ -16,10 +16,10 @@ struct TrialPackage {
     copy = root.appending(path: ".build-mutate")
   }
 
-  /// The package of the module, in the copy.
+  /// The module's package in the copy.
   var folder: URL { copy.appending(path: module.package.path) }
 
-  /// Brings the copy up to date; what is the same there is left alone, and is not built again.
+  /// Updates the copy; unchanged files aren't touched, so that they aren't built again.
   func write(_ sample: Sample, _ mutants: [Mutant]) throws -> [String: SwitchedFile] {
     for package in Set(["", module.package.path]) {
       let prefix = package.isEmpty ? "" : package + "/"
@@ -51,7 +51,7 @@ struct TrialPackage {
 
     """
 
-  /// Leaves the module, its suite and the shared one, with all that these need.
+  /// Removes all test suites but the module's own and the shared one; warnings aren't errors.
   private var addition: String {
     """
 
@@ -78,7 +78,7 @@ struct TrialPackage {
     }
   }
 
-  /// From that folder on; without what is hidden, such as what another build has left.
+  /// Relative paths, without hidden files, such as those that another build has left.
   private func files(below folder: URL) -> [String] {
     var found: [String] = []
     let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
@@ -92,7 +92,7 @@ struct TrialPackage {
     return found
   }
 
-  /// What two packages have in common is there once, and a link in the other.
+  /// Folders shared by two packages exist once; the other package has links to them.
   private func links(in folder: URL) throws -> [String] {
     let path = folder.path(percentEncoded: false)
     guard FileManager.default.fileExists(atPath: path) else { return [] }

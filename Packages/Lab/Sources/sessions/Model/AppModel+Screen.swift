@@ -1,9 +1,9 @@
 import Shared
 import TerminalUI
 
-/// What is seen: the specification's words, and the keys that work.
+/// The expected screen: the specification's texts, and the keys that work.
 nonisolated extension AppModel {
-  /// What lies on top of the tab in front.
+  /// The topmost screen of the front tab.
   var screen: Screen {
     if tab == 1 { return cats.editor.map(Self.screen) ?? loaderScreen }
     return form.map(Self.screen) ?? listScreen
@@ -15,7 +15,7 @@ nonisolated extension AppModel {
     return list.alert.map(Self.alert)
   }
 
-  /// All keys that are listed, in their order.
+  /// All listed actions, in order.
   var actions: [Screen.Action] {
     let quit = Screen.Action("q", title: "Quit")
     if let alert {

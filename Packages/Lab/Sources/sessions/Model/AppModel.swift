@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// The whole app, once more: pure, tiny, and written from the specification alone.
+/// A second, tiny and pure implementation of the app, written from the specification alone.
 ///
-/// It shares no rule and no word with what it is held against, so that a fault that all of them have
-/// is found too; only the drawing of a screen is the toolkit's.
+/// It shares no rules and no texts with the implementations it is compared with, so that faults
+/// that all of them have are found too; only the drawing of a screen is the toolkit's.
 nonisolated struct AppModel: Sendable {
   let setup: SessionSetup
   private(set) var size: Size
@@ -24,7 +24,7 @@ nonisolated struct AppModel: Sendable {
     cats = CatsModel(heedsCancelling: setup.heedsCancelling)
   }
 
-  /// The day that the clock shows.
+  /// The current day according to the clock.
   var today: ModelDay {
     ModelDay(ModelDay.epoch.number + Int((Double(now) / 86_400).rounded(.down)))
   }
@@ -51,7 +51,7 @@ nonisolated struct AppModel: Sendable {
   }
 }
 
-/// What the store is asked.
+/// Store operations.
 nonisolated extension AppModel {
   private mutating func load() {
     guard isLaunched else { return }
@@ -94,7 +94,7 @@ nonisolated extension AppModel {
   }
 }
 
-/// What keys do.
+/// Keys.
 nonisolated extension AppModel {
   private mutating func press(_ key: Key) {
     guard isLaunched, !isClosed else { return }

@@ -1,6 +1,6 @@
 import Shared
 
-/// The loader and its editor, as sections 4 and 5 of the specification have them.
+/// The loader and its editor, according to sections 4 and 5 of the specification.
 nonisolated struct CatsModel: Sendable {
   private let heedsCancelling: Bool
   private var lastWork = 0
@@ -9,7 +9,7 @@ nonisolated struct CatsModel: Sendable {
   private(set) var picture: UInt8?
   var editor: EditorModel?
 
-  /// The work that waits for an answer, in the order in which it asked, cancelled or not.
+  /// The work that waits for an answer, in the order in which it was started, cancelled or not.
   private(set) var waiting = Waiting()
 
   struct Waiting {
@@ -17,7 +17,7 @@ nonisolated struct CatsModel: Sendable {
     var pictures: [Int] = []
     var filters: [Int] = []
     var saves: [Int] = []
-    /// Whether anything was ever asked for.
+    /// Whether any work was ever started.
     var hasAsked = false
 
     var isEmpty: Bool { counts.allSatisfy { $0 == 0 } }
@@ -132,7 +132,7 @@ nonisolated extension CatsModel {
   }
 }
 
-/// The editor, a part of the cats: its work is theirs.
+/// The editor, which is part of the cats and shares their numbering of work.
 nonisolated struct EditorModel: Sendable {
   static let choices = [
     "Original", "Mono", "Sepia", "Invert", "Noir", "Chrome", "Fade", "Instant", "Process",
@@ -143,14 +143,14 @@ nonisolated struct EditorModel: Sendable {
   var choice = 0
   var filtering: Int?
   var saving: Int?
-  /// How saving ended, until it has been read.
+  /// The result of saving, until its message has been read.
   var outcome: Result<String, PhotoLibraryError>?
 
   var work: Int? { saving ?? filtering }
 }
 
 nonisolated extension [Int] {
-  /// Takes out an element that is counted from the newest, if there is one.
+  /// Removes an element, counted from the newest, if it exists.
   mutating func removeNewest(_ place: Int) -> Int? {
     indices.contains(count - 1 - place) ? remove(at: count - 1 - place) : nil
   }

@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// The form, as section 3 of the specification has it.
+/// The form, according to section 3 of the specification.
 nonisolated struct FormModel: Sendable {
-  /// The todo that is edited; none while one is added.
+  /// The todo that is edited; nil for a new one.
   let id: Int64?
   private(set) var title: String
   private(set) var cursor: Int
@@ -21,7 +21,7 @@ nonisolated struct FormModel: Sendable {
     earliest = min(due, today)
   }
 
-  /// The title that it would be saved under, or what is wrong with it.
+  /// The title under which it would be saved, or why it is invalid.
   var valid: Result<String, Invalid> {
     var scalars = title.unicodeScalars[...]
     while scalars.first?.properties.isWhitespace == true { scalars.removeFirst() }
@@ -60,12 +60,12 @@ nonisolated extension FormModel {
     }
   }
 
-  /// What is typed or pasted is one line.
+  /// Typed or pasted line breaks become blanks.
   private mutating func insert(_ text: String) {
     replace(0, with: String(text.map { $0.isNewline ? " " : $0 }))
   }
 
-  /// Puts a text before the cursor, in the place of so many characters there.
+  /// Replaces the last `count` characters before the cursor by a text.
   private mutating func replace(_ count: Int, with text: String) {
     let start = title.prefix(max(0, cursor - count)) + text
     let changed = String(start + title.dropFirst(cursor))

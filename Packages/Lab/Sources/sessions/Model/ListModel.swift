@@ -1,4 +1,4 @@
-/// The list of todos, as section 2 of the specification has it.
+/// The list of todos, according to section 2 of the specification.
 nonisolated struct ListModel: Sendable {
   enum Filter: String, CaseIterable {
     case all = "All"
@@ -22,7 +22,7 @@ nonisolated struct ListModel: Sendable {
 
   /// As of the last load, in listing order.
   private(set) var todos: [ModelTodo] = []
-  /// As of the last load; nothing before the first.
+  /// As of the last load; nil before the first.
   private(set) var today: ModelDay?
   private(set) var filter = Filter.all
   private(set) var selected: Int64?
@@ -53,15 +53,15 @@ nonisolated extension ListModel {
     selected = rows[min(max(row + count, 0), rows.count - 1)].id
   }
 
-  /// Selects what was saved, if the list knows it, in another filter if need be.
+  /// Selects a saved todo if the list has it, and changes the filter if necessary.
   mutating func select(_ id: Int64) {
     guard let todo = todos.first(where: { $0.id == id }) else { return }
     selected = id
     if !filter.includes(todo) { filter = .all }
   }
 
-  /// The selection follows its todo; when that is gone, it goes to the nearest row after it that is
-  /// still there, or to the last.
+  /// Keeps the selection on its todo; if that is gone, selects the nearest following row that is
+  /// still there, or the last one.
   private mutating func list(_ todos: [ModelTodo], _ filter: Filter) {
     let old = rows.map(\.id)
     self.todos = todos

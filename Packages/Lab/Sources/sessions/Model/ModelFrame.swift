@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// Draws what the model says is seen.
+/// Draws the screen that the model expects.
 ///
-/// The screen between the first line and the last is drawn by the toolkit; the first, the tabs, and the last, the
-/// keys, are put in anew, for a window itself decides them.
+/// The toolkit draws everything but the first line, with the tabs, and the last line, with the
+/// keys: these are replaced, because a window decides them itself.
 final class ModelFrame {
   private let scenes = [ModelScene(), ModelScene()]
   private let window: Window
@@ -45,7 +45,7 @@ final class ModelFrame {
   }
 }
 
-/// A scene that shows what it is given.
+/// A scene that shows a given screen.
 private final class ModelScene: Scene {
   var screen = Screen(title: "")
   var onChange: () -> Void = {}

@@ -1,6 +1,6 @@
 import Shared
 
-/// A todo as the model knows it.
+/// A todo of the model.
 nonisolated struct ModelTodo: Equatable, Sendable {
   let id: Int64
   var title: String
@@ -14,27 +14,27 @@ nonisolated struct ModelTodo: Equatable, Sendable {
   }
 }
 
-/// What a store should hold and say.
+/// The expected contents and results of a store.
 nonisolated struct ModelStore: Sendable {
-  /// How a change ended.
+  /// The result of a change.
   enum Outcome {
     case failed(reason: String)
-    /// Everything was as it was to be.
+    /// There was nothing to change.
     case unchanged
-    /// Whoever follows the store is told.
+    /// Observers are notified.
     case noticed
   }
 
   private(set) var todos: [ModelTodo] = []
   private(set) var lastID: Int64 = 0
-  /// Another program changed something since the todos were last read.
+  /// Another program made changes since the todos were last read.
   private(set) var isOutdated = false
   private var wasRead = false
   var failing: Set<StoreOperation> = []
 
   static let reason = SessionSetup.storeError.description
 
-  /// All of them in listing order, or nothing when that fails.
+  /// All todos in listing order, or nil if loading fails.
   mutating func load() -> [ModelTodo]? {
     if failing.contains(.load) { return nil }
     isOutdated = false
@@ -75,9 +75,9 @@ nonisolated struct ModelStore: Sendable {
   }
 }
 
-/// What others do with it.
+/// Changes by others.
 nonisolated extension ModelStore {
-  /// Does what somebody else does, and tells whether that changed anything.
+  /// Makes a change as another user, and returns whether it changed anything.
   mutating func take(_ edit: Edit, now: Int) -> Bool {
     if case .add(let title, let due) = edit {
       insert(title, due: due, created: now)
@@ -101,7 +101,7 @@ nonisolated extension ModelStore {
 
   mutating func outdate() { isOutdated = wasRead }
 
-  /// Whether there is a todo that it can be about.
+  /// Whether there is a todo that it can apply to.
   func canTake(_ edit: Edit) -> Bool {
     if case .add = edit { true } else { !todos.isEmpty }
   }
@@ -112,7 +112,7 @@ nonisolated extension ModelStore {
     todos.sort { $0.isBefore($1) }
   }
 
-  /// Changes one, and tells whether it is another one then, byte for byte.
+  /// Changes a todo, and returns whether it differs afterwards, byte for byte.
   private mutating func update(_ place: Int, _ body: (inout ModelTodo) -> Void) -> Bool {
     let before = todos[place]
     body(&todos[place])

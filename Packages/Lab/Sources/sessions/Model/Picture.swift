@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Pictures that are told apart by a number, whose bits are their eight pixels.
+/// Pictures identified by a number, whose bits are their eight pixels.
 nonisolated enum Picture {
   static func rgba(_ number: UInt8) -> [UInt8] {
     (0..<8).flatMap { bit -> [UInt8] in

@@ -2,14 +2,14 @@ import Foundation
 import Shared
 import Synchronization
 
-/// Cats, filters and a library that answer when the session says so.
+/// Cats, filters and a photo library that answer when the session tells them to.
 nonisolated struct AnsweredCats: CatProvider, PictureProcessor, PhotoLibrary {
   private let addresses: Answers<Void, Result<CatAddress, CatError>>
   private let pictures: Answers<CatAddress, Result<Bitmap, CatError>>
   private let filters: Answers<Bitmap, Result<Bitmap, CancellationError>>
   private let saves: Answers<Bitmap, Result<String, PhotoLibraryError>>
 
-  /// Those who heed that they are cancelled say so at once; others answer as if nothing had happened.
+  /// Heeded cancellations are answered at once; otherwise calls are answered as if not cancelled.
   init(heedsCancelling: Bool) {
     addresses = Answers(whenCancelled: heedsCancelling ? .failure(.cancelled) : nil)
     pictures = Answers(whenCancelled: heedsCancelling ? .failure(.cancelled) : nil)
@@ -35,7 +35,7 @@ nonisolated struct AnsweredCats: CatProvider, PictureProcessor, PhotoLibrary {
     try await saves.call(picture).get()
   }
 
-  /// How many calls of each kind wait.
+  /// The number of waiting calls of each kind.
   var waitingCounts: [Int?] {
     [addresses.waitingCount, pictures.waitingCount, filters.waitingCount, saves.waitingCount]
   }
@@ -57,7 +57,7 @@ nonisolated struct AnsweredCats: CatProvider, PictureProcessor, PhotoLibrary {
     }
   }
 
-  /// Answers whatever still waits.
+  /// Answers all waiting calls.
   func finish() {
     addresses.finish(with: .failure(.unreachable))
     pictures.finish(with: .failure(.unreachable))
@@ -66,7 +66,7 @@ nonisolated struct AnsweredCats: CatProvider, PictureProcessor, PhotoLibrary {
   }
 }
 
-/// A clock that stands still until the session moves it.
+/// A clock that only moves when the session moves it.
 nonisolated final class SessionClock: WallClock {
   private let seconds: Mutex<Int>
 

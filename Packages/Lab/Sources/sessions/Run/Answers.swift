@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Calls that wait until the session answers them; counted from the newest that waits.
+/// Calls that wait until the session answers them, counted from the newest waiting one.
 nonisolated final class Answers<Input: Sendable, Output: Sendable>: Sendable {
   private struct Call {
     let input: Input
@@ -10,14 +10,14 @@ nonisolated final class Answers<Input: Sendable, Output: Sendable>: Sendable {
 
   private let calls = Mutex<[Call]>([])
   private let underway = Mutex(0)
-  /// What a call that is cancelled is answered with at once; none waits on as if nothing were.
+  /// The immediate answer to a cancelled call; without it, the call waits on as if not cancelled.
   private let cancelled: Output?
 
   init(whenCancelled cancelled: Output?) {
     self.cancelled = cancelled
   }
 
-  /// How many calls wait; nothing while an answer is on its way to whoever called.
+  /// The number of waiting calls; nil while an answer is on its way to its caller.
   var waitingCount: Int? {
     if underway.withLock({ $0 > 0 }) { return nil }
     return calls.withLock { $0.count { $0.continuation != nil } }
@@ -28,7 +28,7 @@ nonisolated final class Answers<Input: Sendable, Output: Sendable>: Sendable {
       calls.append(Call(input: input))
       return calls.count - 1
     }
-    // Whoever called goes on before the session does, on the same actor and without a pause.
+    // The caller continues before the session does, on the same actor and without a pause.
     defer { underway.withLock { $0 -= 1 } }
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
@@ -43,7 +43,7 @@ nonisolated final class Answers<Input: Sendable, Output: Sendable>: Sendable {
     }
   }
 
-  /// Answers a call that waits, if there are so many, with what is made of what it asked.
+  /// Answers a waiting call, if there are so many, based on its input.
   func answer(newest place: Int, with output: (Input) -> Output) {
     let call = calls.withLock { calls -> Call? in
       let waiting = calls.indices.filter { calls[$0].continuation != nil }
@@ -55,7 +55,7 @@ nonisolated final class Answers<Input: Sendable, Output: Sendable>: Sendable {
     if let call { resume(call.continuation, with: output(call.input)) }
   }
 
-  /// Answers all that still wait, so that nothing is left behind.
+  /// Answers all waiting calls, so that none is left behind.
   func finish(with output: Output) {
     let waiting = calls.withLock { calls in
       defer { calls = calls.map { Call(input: $0.input) } }

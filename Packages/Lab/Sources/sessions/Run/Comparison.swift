@@ -1,24 +1,24 @@
 import Implementations
 import TerminalUI
 
-/// Where implementations first looked otherwise than the model, or than one another.
+/// The first time implementations looked different from the model, or from one another.
 nonisolated struct Difference: Sendable {
-  /// How many steps had been taken.
+  /// The number of steps before the difference.
   let steps: Int
   let differing: [Implementation]
-  /// One that didn't differ, if there is one.
+  /// An implementation that didn't differ, if there is one.
   let other: Implementation?
   let expected: String
   let found: String
 }
 
-/// Uses implementations as a session says, side by side with the model.
+/// Plays a session on implementations side by side with the model.
 struct Comparison {
   private let users: [SessionUser]
   private let modelFrame: ModelFrame
   private var model: AppModel
 
-  /// The first difference, if there is any.
+  /// The first difference, if there is one.
   static func difference(
     in session: Session, of implementations: [Implementation], drawnBy modelFrame: ModelFrame
   ) async throws -> Difference? {
@@ -48,10 +48,10 @@ struct Comparison {
     return nil
   }
 
-  /// Lets everything that was begun come to where it waits, as the model says that it does.
+  /// Lets everything that was started reach the point where it waits, according to the model.
   ///
-  /// Tasks and answers take ways of their own to the main actor, so that no number of turns is enough; who never
-  /// comes to wait so is a difference, after a second.
+  /// Tasks and answers take different paths to the main actor, so no number of turns is enough; an
+  /// implementation that doesn't get there within a second counts as different.
   private func settle() async {
     let start = ContinuousClock.now
     let expected = model.cats.waiting.counts.map(Optional.some)
@@ -83,11 +83,11 @@ struct Comparison {
   }
 }
 
-/// What a user can tell: what is on the screen, which keys work, and whether the app is still there.
+/// What a user can perceive: the screen, the enabled keys, and whether the app is still running.
 private struct Sight: Equatable, CustomStringConvertible {
   let text: String
   let enabled: [Bool]
-  /// How many calls for an address, a picture, a filter and a place in the library wait.
+  /// The number of waiting calls for an address, a picture, a filter and a save.
   let waiting: [Int?]
   let isClosed: Bool
 
@@ -115,6 +115,6 @@ private struct Sight: Equatable, CustomStringConvertible {
     let keys = enabled.map { $0 ? "1" : "0" }.joined()
     let calls = waiting.map { $0.map(String.init) ?? "?" }.joined()
     return
-      "\(text)\nKeys that work: \(keys), calls that wait: \(calls)\(isClosed ? "\nClosed." : "")"
+      "\(text)\nEnabled keys: \(keys), waiting calls: \(calls)\(isClosed ? "\nClosed." : "")"
   }
 }

@@ -4,25 +4,25 @@ import Synchronization
 
 /// A store that fails when the session says so, and that others edit too.
 ///
-/// In memory, what another program edits is kept from those who follow the store, as a file would; the next change
-/// that they do hear of is then said to be from outside.
+/// In memory, edits by another program aren't reported to observers, as with a file; the next
+/// change that is reported to them is then one from outside.
 nonisolated final class SessionStore: TodoStore {
   private struct State {
     var failing: Set<StoreOperation> = []
-    /// Another program is at work.
+    /// Whether another program is making the change.
     var isSilent = false
     var wasRead = false
     var isOutdated = false
-    /// The change that is being made was told.
+    /// Whether observers were notified of the current change.
     var wasTold = false
     var change = TodoChange.outside
   }
 
   private let base: any TodoStore
-  /// The same file, opened once more; none in memory.
+  /// The same file, opened a second time; nil for a store in memory.
   private let other: (any TodoStore)?
   private let state = Mutex(State())
-  /// Its observers are this store's: whatever is added to it, they hear the change that is kept here.
+  /// Holds this store's observers: adding to it makes it notify them, with the change kept here.
   private let bell = MemoryTodoStore()
   private let observation = Mutex<TodoStoreObservation?>(nil)
 
@@ -79,7 +79,7 @@ nonisolated final class SessionStore: TodoStore {
   }
 }
 
-/// What others do.
+/// Changes by others.
 nonisolated extension SessionStore {
   /// Another program edits the same file.
   func takeSilently(_ edit: Edit, now: Date) throws(TodoStoreError) {
@@ -88,7 +88,7 @@ nonisolated extension SessionStore {
     try take(edit, by: other ?? base, now: now)
   }
 
-  /// Somebody else in this program edits it.
+  /// Another part of this program edits it.
   func take(_ edit: Edit, now: Date) throws(TodoStoreError) {
     try take(edit, by: base, now: now)
   }
@@ -121,7 +121,7 @@ nonisolated extension SessionStore {
     if state.withLock({ $0.failing.contains(operation) }) { throw SessionSetup.storeError }
   }
 
-  /// Makes a change that may find everything as it is to be: what is shown can be old all the same.
+  /// Makes a change that may find nothing to change, while observers may still be outdated.
   private func change(
     _ store: (any TodoStore)? = nil, _ body: (any TodoStore) throws(TodoStoreError) -> Void
   ) throws(TodoStoreError) {
@@ -150,10 +150,10 @@ nonisolated extension SessionStore {
 }
 
 nonisolated extension ModelDay {
-  /// The day as the app has it.
+  /// The day as the app represents it.
   var calendarDay: CalendarDay {
     let (year, month, day) = date
-    // A day of the model exists, so that the other is never needed.
+    // Every day of the model is valid, so the default is never used.
     return CalendarDay(year: year, month: month, day: day)
       ?? DayCalendar(timeZone: .gmt).day(of: .distantPast)
   }

@@ -3,7 +3,7 @@ import Implementations
 import Shared
 import TerminalUI
 
-/// Somebody who uses one implementation as the session says, and looks at it as a terminal does.
+/// Uses one implementation as the session says, and sees it as a terminal does.
 final class SessionUser {
   let implementation: Implementation
   private(set) var seen = Seen()
@@ -36,7 +36,7 @@ final class SessionUser {
     }
   }
 
-  /// Files that nothing has to outlive lie in memory where they can.
+  /// Temporary files are kept in memory if possible.
   private static let folder =
     FileManager.default.isWritableFile(atPath: "/dev/shm")
     ? URL(filePath: "/dev/shm", directoryHint: .isDirectory)
@@ -49,7 +49,7 @@ final class SessionUser {
     }
   }
 
-  /// How many calls for cats wait, each kind of its own; nothing while an answer is underway.
+  /// The number of waiting calls of each kind for cats; nil while an answer is on its way.
   var waitingCounts: [Int?] { cats.waitingCounts }
 
   func take(_ step: Step) throws {
@@ -78,7 +78,7 @@ final class SessionUser {
   }
 }
 
-/// What is seen, drawn anew only when a scene said that it changed, or at another size.
+/// What the user sees, drawn again only after a scene announced a change, or at another size.
 extension SessionUser {
   struct Seen {
     fileprivate var look: Look?
@@ -91,7 +91,7 @@ extension SessionUser {
     var isClosed: Bool { look?.isClosed ?? false }
   }
 
-  /// All that a frame is drawn of.
+  /// Everything that a frame depends on.
   fileprivate struct Look: Equatable {
     let tab: Int
     let screen: Screen?
@@ -108,13 +108,13 @@ extension SessionUser {
     }
   }
 
-  /// Whether nobody could tell the two apart, by the colours either.
+  /// Whether a user couldn't tell the two apart, even by their colours.
   func looks(like other: SessionUser) -> Bool {
     seen.frame == other.seen.frame && seen.enabled == other.seen.enabled
       && waitingCounts == other.waitingCounts && seen.isClosed == other.seen.isClosed
   }
 
-  /// Looks again; what is drawn of the same as another's frame is that frame.
+  /// Looks again; if another user sees the same, that user's frame is reused.
   func look(beside other: Seen? = nil) {
     guard let window, hasChanged || seen.frame?.size != size else { return }
     hasChanged = false

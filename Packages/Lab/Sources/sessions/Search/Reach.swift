@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What sessions came by: how many keys met what in front.
+/// Statistics of sessions: how many keys were pressed where.
 nonisolated struct Reach: Equatable, Sendable {
   private(set) var sessions = 0
   private(set) var steps = 0

@@ -2,11 +2,11 @@ import Foundation
 import Implementations
 import TerminalUI
 
-/// The lines by which anyone can see a session again.
+/// The commands that repeat a session.
 nonisolated struct Replay: Sendable {
   let session: Session
 
-  /// For this program: every session.
+  /// For this program, which can play every session.
   func sessionsLine(_ implementations: [Implementation]) -> String {
     var words = ["swift run --package-path Packages/Lab -c release sessions"]
     words += implementations.map { "--implementation " + $0.rawValue }
@@ -16,7 +16,7 @@ nonisolated struct Replay: Sendable {
       + " --replay " + Self.quoted(SessionScript.text(of: session.steps))
   }
 
-  /// For the app itself, unless the session has what a key script can't say.
+  /// For the app itself, unless a key script can't express the session.
   func todoLine(_ implementation: Implementation) -> String? {
     guard let keys = keyScript else { return nil }
     let isPattern = Implementation.patterns.contains(implementation)
@@ -46,7 +46,7 @@ nonisolated struct Replay: Sendable {
       if key == .interrupt { return nil }
       model.take(step)
     }
-    // The app's own cats answer in their own time.
+    // The app's own cats answer at other times.
     if model.cats.waiting.hasAsked { return nil }
     return session.steps.map { step in
       if case .key(.character(let character)) = step, character != "<" {
@@ -57,7 +57,7 @@ nonisolated struct Replay: Sendable {
     }.joined()
   }
 
-  /// As a shell reads it, whatever is in it.
+  /// Quotes any text for a shell.
   private static func quoted(_ text: String) -> String {
     let isPlain = text.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F }
     if isPlain { return "'" + text.replacing("'", with: #"'\''"#) + "'" }

@@ -2,7 +2,7 @@ import Foundation
 import Implementations
 import TerminalUI
 
-/// Looks for a difference in many sessions, and shrinks the first.
+/// Searches sessions for a difference, and shrinks the first one.
 struct Search {
   let implementations: [Implementation]
   private let modelFrame = ModelFrame()

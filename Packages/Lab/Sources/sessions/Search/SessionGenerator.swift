@@ -2,9 +2,9 @@ import SeededNumbers
 import Shared
 import TerminalUI
 
-/// Makes sessions of seeds: the same of the same, everywhere.
+/// Generates sessions from seeds, the same ones on every machine.
 ///
-/// The model goes along and says what is in front, so that most of what happens does something there.
+/// The model is played along and knows the current screen, so that most steps have an effect.
 nonisolated struct SessionGenerator {
   private var random: SeededGenerator
   private var session = Session()
@@ -46,7 +46,7 @@ nonisolated struct SessionGenerator {
     session.steps.append(step)
   }
 
-  /// Whoever looks at cats waits for answers, and presses less.
+  /// While calls for cats are waiting, answers are more frequent than keys.
   private var isKeyNext: Bool {
     mutating get { !random.oneIn(model.tab == 1 && !model.cats.waiting.isEmpty ? 2 : 4) }
   }
@@ -106,7 +106,7 @@ nonisolated extension SessionGenerator {
     mutating get { random.pick(weighted: [(4, .up), (9, .down), (6, "s"), (2, .escape)]) }
   }
 
-  /// Also those that make no sense here; the two that end a session seldom.
+  /// Any key, even one that does nothing here; the two that end a session are rare.
   private var anyKey: Key {
     mutating get {
       if random.oneIn(200) { return random.pick(["q", .interrupt]) }
@@ -119,7 +119,7 @@ nonisolated extension SessionGenerator {
   }
 }
 
-/// What the world does.
+/// Events other than keys.
 nonisolated extension SessionGenerator {
   private var event: Step {
     mutating get {
@@ -166,7 +166,7 @@ nonisolated extension SessionGenerator {
     }
   }
 
-  /// An answer to something that waits for one.
+  /// An answer to one of the waiting calls.
   private var answer: Answer? {
     mutating get {
       let waiting = model.cats.waiting

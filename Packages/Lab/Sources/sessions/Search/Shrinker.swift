@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Makes a session that shows a difference as short and as plain as it can.
+/// Makes a session that shows a difference as short and simple as possible.
 struct Shrinker {
-  /// The most sessions that are tried.
+  /// The maximum number of sessions to try.
   private static let limit = 4_000
 
   private let isDifferent: (Session) async throws -> Bool
@@ -31,7 +31,7 @@ struct Shrinker {
     return shortest
   }
 
-  /// Takes the other session in its place if that shows a difference too.
+  /// Replaces the session by another one if that shows a difference too.
   private mutating func tryOut(_ other: Session, for session: inout Session) async throws -> Bool {
     guard other != session, tried < Self.limit else { return false }
     tried += 1
@@ -40,7 +40,7 @@ struct Shrinker {
     return true
   }
 
-  /// Halves at first, then ever smaller parts; pairs and single steps last.
+  /// Removes halves first, then ever smaller parts, finally pairs and single steps.
   private mutating func removeSteps(from session: inout Session) async throws {
     var length = max(1, session.steps.count / 2)
     while true {
@@ -50,7 +50,7 @@ struct Shrinker {
         var other = session
         other.steps.removeSubrange(start..<end)
         let isShorter = try await tryOut(other, for: &session)
-        // Small parts wherever they begin: two steps that make sense together alone go together.
+        // Small parts at every position: two steps that only make sense together must go together.
         end = isShorter || length > 4 ? start : end - 1
       }
       if length == 1 { return }
@@ -86,7 +86,7 @@ struct Shrinker {
 }
 
 nonisolated extension Step {
-  /// What could stand in its place, the plainest first.
+  /// Possible replacements, the simplest first.
   fileprivate func plainer(today: ModelDay) -> [[Step]] {
     switch self {
     case .launch, .fail: []
@@ -103,7 +103,7 @@ nonisolated extension Step {
     }
   }
 
-  /// A todo that somebody else adds can be added by keys, which `todo --keys` plays too.
+  /// An added todo can be added by keys instead, which `todo --keys` can play too.
   private func keys(of edit: Edit) -> [[Step]] {
     guard case .add = edit else { return [] }
     return [[.key("a"), .key("x"), .key(.enter)]]

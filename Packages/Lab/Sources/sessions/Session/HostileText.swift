@@ -1,6 +1,6 @@
-/// Texts that somebody could type, paste or send to do harm.
+/// Texts that someone could type, paste or send to do harm.
 nonisolated enum HostileText {
-  /// Typed one by one; what belongs to the character before it is among them.
+  /// Typed one by one; some of them combine with the character before.
   static let characters: [Character] = [
     "a", "b", "z", "M", "0", " ", " ", "<", ">", "%", "'", "“", "é", "e\u{301}", "\u{301}", "ß",
     "日", "語",

@@ -1,10 +1,10 @@
-/// A day by its number: how many days it is after 1 January of the year 1, which was a Monday.
+/// A day as a number: the days since 1 January of the year 1, a Monday.
 ///
-/// Counted here once more, apart from the app, so that a fault in its days is found.
+/// Computed independently of the app, so that faults in the app's days are found.
 nonisolated struct ModelDay: Hashable, Comparable, Sendable {
   let number: Int
 
-  /// Takes the nearest number that is a day of the years 1 to 9999.
+  /// Clamps the number to the years 1 to 9999.
   init(_ number: Int) {
     self.number = min(max(number, 0), 3_652_058)
   }
@@ -19,11 +19,11 @@ nonisolated struct ModelDay: Hashable, Comparable, Sendable {
     ][number % 7]
   }
 
-  /// The number of its week, when weeks begin on Sunday or on Monday.
+  /// The number of its week, with weeks beginning on Sunday or on Monday.
   func week(fromSunday: Bool) -> Int { (fromSunday ? number + 1 : number) / 7 }
 }
 
-/// As dates are written: years begin in March here, so that a leap day is a year's last.
+/// Calendar dates: years start in March here, so that a leap day is the last day of a year.
 nonisolated extension ModelDay {
   init(year: Int, month: Int, day: Int) {
     let year = month > 2 ? year : year - 1
@@ -45,7 +45,7 @@ nonisolated extension ModelDay {
     return (year, month < 10 ? month + 3 : month - 9, dayOfYear - (153 * month + 2) / 5 + 1)
   }
 
-  /// The day as ISO 8601 writes it: `2026-11-02`.
+  /// The day in ISO 8601: `2026-11-02`.
   var iso: String {
     func padded(_ number: Int, to width: Int) -> String {
       String(repeating: "0", count: max(0, width - "\(number)".count)) + "\(number)"

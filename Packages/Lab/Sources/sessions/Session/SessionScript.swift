@@ -1,11 +1,11 @@
 import Shared
 import TerminalUI
 
-/// Sessions as text: the language of `todo --keys`, with words for what the world does.
+/// Sessions as text: the language of `todo --keys`, with words for other events.
 ///
-/// Every character is a key. In words, what isn't printable ASCII is written as `%` and two digits.
+/// Each character is a key. In words, bytes other than printable ASCII become `%` and two digits.
 nonisolated enum SessionScript {
-  /// Why a text is no script.
+  /// Why a text isn't a valid script.
   struct Unreadable: Error, Equatable {
     let word: String
   }

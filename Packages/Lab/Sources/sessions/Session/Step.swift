@@ -1,31 +1,31 @@
 import Shared
 import TerminalUI
 
-/// One thing that happens in a session: a key, or something that the world does.
+/// One step of a session: a key or another event.
 nonisolated enum Step: Equatable, Sendable {
-  /// The app starts; what comes before it finds nobody who looks. Without one it starts at once.
+  /// The app starts; nothing observes earlier steps. Without this step it starts at once.
   case launch
   case key(Key)
   case resize(Size)
-  /// The clock moves, forward or back, by seconds.
+  /// The clock moves forward or back, in seconds.
   case clock(Int)
-  /// From now on the store fails in these and in no others.
+  /// From now on, exactly these operations of the store fail.
   case fail(Set<StoreOperation>)
-  /// Another program edits the same file; nobody is told.
+  /// Another program edits the same file, without a notification.
   case program(Edit)
-  /// Somebody else in this program edits the store; whoever follows it is told.
+  /// Another part of this program edits the store, which notifies its observers.
   case hand(Edit)
   case answer(Answer)
 }
 
-/// What a store can be told to fail in.
+/// The store operations that can be made to fail.
 nonisolated enum StoreOperation: String, CaseIterable, Sendable {
   case load
   case save
   case delete
 }
 
-/// A change of the store; a todo is meant by its place in listing order, round and round.
+/// A change to the store; a todo is given by its place in listing order, modulo their number.
 nonisolated enum Edit: Equatable, Sendable {
   case add(title: String, due: ModelDay)
   case edit(Int, title: String, due: ModelDay)
@@ -34,7 +34,7 @@ nonisolated enum Edit: Equatable, Sendable {
   case delete(Int)
 }
 
-/// An answer to a call that waits for one, counted from the newest.
+/// An answer to a waiting call, counted from the newest.
 nonisolated enum Answer: Equatable, Sendable {
   case address(Int, Result<String, CatError>)
   case picture(Int, Result<UInt8, CatError>)

@@ -2,16 +2,16 @@ import Implementations
 import TerminalUI
 import TestSupport
 
-/// The objects of the implementations that scenes reach through stored properties, each held weakly.
+/// The implementations' objects that scenes reach through stored properties, each held weakly.
 ///
-/// What only a closure or a task holds isn't among them; `Remains` tells of that.
+/// Objects held only by a closure or a task aren't included; `Remains` finds those.
 struct Census {
   private struct Entry {
     weak var object: AnyObject?
     let type: String
   }
 
-  /// How many values were looked at, objects and others: it grows with a list that grows unseen.
+  /// The number of visited values, objects and others: it reveals a list that grows unnoticed.
   private(set) var valueCount = 0
   private var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -23,15 +23,15 @@ struct Census {
     self.init(of: window.tabs.map(\.scene))
   }
 
-  /// How many of them live.
+  /// The number of living objects.
   var livingCount: Int { entries.values.count { $0.object != nil } }
 
-  /// The types of those that live, in the order of their names.
+  /// The types of the living objects, sorted by name.
   var living: [String] {
     entries.values.filter { $0.object != nil }.map(\.type).sorted()
   }
 
-  /// Those that another hasn't.
+  /// The objects that another census doesn't have.
   func subtracting(_ other: Census) -> Census {
     var census = self
     census.entries = entries.filter { other.entries[$0.key]?.object == nil }
@@ -39,7 +39,7 @@ struct Census {
   }
 
   private mutating func visit(_ value: Any) {
-    // A task's properties are the runtime's own; of values there are no more.
+    // A task's properties belong to the runtime, and it contains no other values.
     if value is Task<Void, Never> { return }
     valueCount += 1
     let mirror = Mirror(reflecting: value)
@@ -47,7 +47,7 @@ struct Census {
       let object = value as AnyObject
       let id = ObjectIdentifier(object)
       let name = Self.name(of: object)
-      // What the toolkit keeps for a view that observes is a part of that view.
+      // The toolkit's object for an observing view counts as part of that view.
       let isCounted = Self.modules.contains(Ledger.module(of: object)) || name == "Observed"
       guard isCounted, entries[id] == nil else { return }
       entries[id] = Entry(object: object, type: name)
@@ -57,7 +57,7 @@ struct Census {
 
   private static let modules = Set(Implementation.allCases.map(\.module))
 
-  /// `TodoListView`, or `Observed` of a generic type.
+  /// `TodoListView`, or `Observed` for a generic type.
   private static func name(of object: AnyObject) -> String {
     String("\(type(of: object))".prefix { $0 != "<" })
   }

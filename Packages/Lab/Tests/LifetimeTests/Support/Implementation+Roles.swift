@@ -1,7 +1,7 @@
 import Implementations
 
 nonisolated extension Implementation {
-  /// How the names of the objects end that each of its scenes is made of, as far as stored
+  /// The name suffixes of the objects that each of its scenes consists of, as far as stored
   /// properties lead to them.
   func roles(of scene: Situation.Scene) -> [String] {
     switch self {
@@ -30,8 +30,8 @@ nonisolated extension Implementation {
 }
 
 nonisolated extension Implementation {
-  /// What lives on when a scene is over, until the service has answered: a task that waits there
-  /// was begun by an object that isn't the environment's, and is inside of it.
+  /// The objects that outlive a scene until the service has answered: the waiting task was started
+  /// by an object that isn't part of the environment, and runs inside it.
   func atWork(in situation: Situation) -> [String] {
     switch (self, situation) {
     case (.mvcDecoupled, .loaderAtAddress), (.mvcDecoupled, .loaderAtPicture):

@@ -4,9 +4,9 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// An app that was launched over doubles, which live as long as anybody needs them.
+/// An app launched with test doubles, which live as long as they are needed.
 final class Launch {
-  /// Gone when the app is over.
+  /// Nil after the app has ended.
   private(set) var window: Window?
   let store: FailingStore
   let cats = ScriptedCatProvider()
@@ -19,7 +19,7 @@ final class Launch {
       in: .fixed(store, cats: cats, processor: processor, library: library))
   }
 
-  /// Presses keys, and looks at what there is then, for it may be made when it is asked for.
+  /// Presses keys, and reads the screens, since objects may be created when they are read.
   func press(_ keys: Key...) {
     for key in keys { window?.press(key) }
     _ = window?.screens
@@ -29,10 +29,10 @@ final class Launch {
     window = nil
   }
 
-  /// Nobody waits for an answer; a test that goes on would wait a thousand times.
+  /// Thrown if no call is waiting; otherwise a failing test would wait a thousand times.
   struct NoCall: Error {}
 
-  /// Answers what still waits for an answer, as many services do that don't heed a cancellation.
+  /// Answers the waiting calls, like the many services that ignore a cancellation.
   func answer(_ situation: Situation) async throws {
     let isAnswered =
       switch situation {
@@ -45,7 +45,7 @@ final class Launch {
     if !isAnswered { throw NoCall() }
   }
 
-  /// Whether what waits for an answer was cancelled.
+  /// Whether the waiting call was cancelled.
   func hasCancelled(_ situation: Situation) -> Bool {
     switch situation {
     case .loaderAtAddress: cats.addresses.isCancelled(0)

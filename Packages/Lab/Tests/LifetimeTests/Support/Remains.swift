@@ -1,9 +1,9 @@
 import TerminalUI
 import TestSupport
 
-/// What may be left of an app: its window, and what its environment is made of, all held weakly.
+/// What may be left of an app: its window and the parts of its environment, all held weakly.
 ///
-/// Whatever is left, an object, a closure or a task, keeps what it was given of the environment.
+/// Anything that is left, an object, a closure or a task, keeps a part of the environment alive.
 struct Remains {
   private struct Entry {
     weak var object: AnyObject?
@@ -20,7 +20,7 @@ struct Remains {
     entries = parts.mapValues { Entry(object: $0) }
   }
 
-  /// The names of those that live.
+  /// The names of the living ones.
   var living: [String] {
     entries.filter { $0.value.object != nil }.keys.sorted()
   }

@@ -3,7 +3,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// A scene, what goes on in it, and how it ends.
+/// A scene, what is going on in it, and how it ends.
 nonisolated enum Situation: String, CaseIterable, Sendable {
   case list
   case listThatAsks = "list that asks"
@@ -28,7 +28,7 @@ nonisolated enum Situation: String, CaseIterable, Sendable {
     case loader
     case editor
 
-    /// How the names of its types begin.
+    /// The prefix of its type names.
     var prefix: String {
       switch self {
       case .list: "TodoList"
@@ -63,7 +63,7 @@ nonisolated enum Situation: String, CaseIterable, Sendable {
 }
 
 extension Situation {
-  /// Opens the scene below a modal one, as far as a modal one can be opened there.
+  /// Opens the scene below a modal one, with everything that must be opened before it.
   func open(in app: Launch) async throws {
     if self == .listThatFailed { app.store.fail(.load) }
     switch scene {
@@ -76,7 +76,7 @@ extension Situation {
     }
   }
 
-  /// Uses it until what it is named after goes on.
+  /// Uses the scene until the situation is reached.
   func begin(in app: Launch) async throws {
     switch self {
     case .list, .loader: break
@@ -124,7 +124,7 @@ extension Situation {
     }
   }
 
-  /// Whether work goes on that waits for an answer.
+  /// Whether work is waiting for an answer.
   var isBusy: Bool {
     switch self {
     case .loaderAtAddress, .loaderAtPicture, .editorThatFilters, .editorThatSaves: true

@@ -10,7 +10,7 @@ import Testing
 @testable import ReportFormats
 @testable import RunTrace
 
-/// Files that `compare` wrote or that somebody else did, with anything in them.
+/// Files written by `compare` or by others, with arbitrary contents.
 @Suite("Damaged files")
 struct DamagedFilesTests {
   private let folder: TemporaryFolder
@@ -31,7 +31,7 @@ struct DamagedFilesTests {
     let lines = result.errors.split(separator: "\n").map(String.init)
     guard lines.allSatisfy({ $0 == $0.oneLine }) else { return false }
     if result.exitCode != Failure.exitCode { return [0, 3].contains(result.exitCode) }
-    // A chart that nothing is left of to draw.
+    // A chart with nothing left to draw.
     let starts = ["Error: '\(name)' ", "Error: The format 'svg' draws "]
     return lines.count == 1 && starts.contains { lines[0].hasPrefix($0) } && result.output.isEmpty
   }
@@ -67,7 +67,7 @@ struct DamagedFilesTests {
     for json in ["100000000", "1e1", "1.0E+5", "123456789.5", "123456789e-1"] {
       #expect(flaw("[\(json)]") == "a number is too large, in line 1")
     }
-    // What is cut off anywhere is no number, and no crash.
+    // JSON cut off anywhere isn't a number, and doesn't crash.
     for end in 0..<20 { _ = flaw(String(#"["a\u0041\", 1.5e-7"#.prefix(end))) }
   }
 
@@ -83,7 +83,7 @@ struct DamagedFilesTests {
         _ = try Configuration.read(in: folder.path)
       } catch {
         #expect(error.line.hasPrefix("'\(path.path)' isn't a valid configuration: "))
-        // A damaged value may have a line break, which what is printed has not.
+        // A damaged value may contain a line break, but the printed error may not.
         let result = try? run(["--sources", "."], in: folder.path)
         #expect(result?.exitCode == 1)
         #expect(result?.errors.split(separator: "\n").count == 1, "seed \(seed)")

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A damaged index", .serialized)
 struct DamagedIndexTests {
-  /// Built once; each test mends what it damages.
+  /// Built once; each test repairs what it damages.
   private static let package = Result {
     let package = try SmallPackage(
       targets: ".target(name: \"App\")",
@@ -54,7 +54,7 @@ struct DamagedIndexTests {
       #expect(report.notes == [Note(.partial, note, of: "App")])
       #expect(report.skipped == [Skipped(path: "Sources/App/App.swift", reason: skipped)])
     }
-    // Nothing of it is kept: what is mended is whole again.
+    // The damage leaves no trace: after the repair the result is complete again.
     try bytes.write(to: URL(fileURLWithPath: path))
     #expect(try package.run(options) == whole)
   }
@@ -64,7 +64,7 @@ struct DamagedIndexTests {
     let whole = try package.run(options)
     let path = try file(in: "records", named: "App.swift")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-    // Part is another type then, of another name of as many letters.
+    // Renames Part to another type name with the same number of letters.
     for index in bytes.indices where bytes[index...].starts(with: Data("Part".utf8)) {
       var other = bytes
       other[index] = UInt8(ascii: "D")
@@ -81,7 +81,7 @@ struct DamagedIndexTests {
     let record = (try file(in: "records", named: "Part.swift") as NSString).lastPathComponent
     let folder = try TemporaryFolder()
     for end in ["kill -SEGV $$", "exec sleep 600"] {
-      // Says nothing of the last name but that it has begun.
+      // Reports only that the last name was started.
       try folder.writeProgram(
         """
         #!/bin/bash

@@ -1,7 +1,7 @@
 import Foundation
 import SeededNumbers
 
-/// Makes of a JSON text what a full disk, a slip of the hand or somebody hostile would leave of it.
+/// Damages a JSON text as a full disk, a slip of the hand or an attacker would.
 struct DamagedJSON {
   private let whole: Data
   private var numbers: SeededGenerator
@@ -11,7 +11,7 @@ struct DamagedJSON {
     numbers = SeededGenerator(seed: seed)
   }
 
-  /// Mostly JSON still, with other values in it.
+  /// Usually still JSON, but with other values.
   mutating func make() throws -> Data {
     var value = try JSONSerialization.jsonObject(with: whole)
     for _ in 0..<numbers.number(in: 1...3) { value = changed(value) }

@@ -5,7 +5,7 @@ import Testing
 /// Repositories that try to run a program when their revisions are read.
 @Suite struct HostileRepositoryTests {
   private let repository: GitFolder
-  /// Where the programs leave a file when they run.
+  /// Where the programs create a file when they run.
   private let traces: TemporaryFolder
 
   init() throws {
@@ -17,13 +17,13 @@ import Testing
 
   private var program: String { "\(traces.path)/program" }
 
-  /// Whether a program ran since the last time.
+  /// Whether a program has run since the last check.
   private func hasRun() -> Bool { unlink("\(traces.path)/ran") == 0 }
 
   private static let attributes =
     "* filter=e diff=e merge=e text eol=crlf ident export-subst\n"
 
-  /// Every key of git's configuration that names a program, or leads to one.
+  /// All keys of git's configuration that name a program, or lead to one.
   private var settings: [String] {
     let programs = [
       "core.fsmonitor", "core.sshCommand", "core.gitProxy", "core.pager", "core.editor",
@@ -66,7 +66,7 @@ import Testing
     "reference-transaction", "sendemail-validate", "update",
   ]
 
-  /// Sets whatever can be set, in the repository and in its working tree.
+  /// Sets every trap, in the repository and in its working tree.
   private func arm() throws {
     try repository.commit([".gitattributes": Self.attributes, "S/C.swift": "struct C {}\n"])
     try repository.folder.write(Self.attributes, to: ".git/info/attributes")
@@ -91,7 +91,7 @@ import Testing
       repository.folder.read(".git/config") + config.joined(), to: ".git/config")
     try repository.folder.write(
       "[filter \"e\"]\n\tclean = \(program)\n", to: ".git/config.worktree")
-    // Git looks again at a file with another date, and runs what is to be run.
+    // Git examines a file with a changed date again, and runs its programs.
     try repository.folder.write("struct A { }\n", to: "S/A.swift")
     _ = hasRun()
   }
@@ -106,12 +106,12 @@ import Testing
     _ command: [String]
   ) throws {
     try arm()
-    // The trap works: git itself falls into it.
+    // The trap works: git itself runs the program.
     _ = try? repository.git("-C", "\(repository.folder.path)/S", "status")
     try #require(hasRun())
     let result = try run(command, in: repository.folder.path)
     #expect(result.errors == "")
-    // Nothing plays MVP's parts, so a check is partial.
+    // No type plays MVP's roles, so a check is partial.
     #expect(result.exitCode == (command[0] == "diff" ? 0 : 3))
     #expect(!hasRun())
     if command[0] == "diff" { #expect(result.output.contains("1 new type")) }

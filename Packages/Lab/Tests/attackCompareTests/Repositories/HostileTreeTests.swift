@@ -5,7 +5,7 @@ import Testing
 @testable import CompareSupport
 @testable import SourceRecords
 
-/// Trees that git would not have made, and names and kinds of files that it makes.
+/// Trees that git wouldn't have made, and the names and kinds of files that it does make.
 @Suite struct HostileTreeTests {
   private let repository: GitFolder
   private let scratch: TemporaryFolder
@@ -25,7 +25,7 @@ import Testing
     return checkout.root
   }
 
-  /// Commits a tree of entries with any name: a mode, a name and an object each.
+  /// Commits a tree with any entries, each with a mode, a name and an object.
   private func commit(_ entries: [(mode: String, name: [UInt8], object: String)]) throws -> String {
     var tree = Data()
     for entry in entries {
@@ -76,7 +76,7 @@ import Testing
       ("120000", Array("a".utf8), blob(target.path)), ("40000", Array("a".utf8), inner),
     ])
     #expect(throws: Stop.self) { try show(both) }
-    // A link of one revision is a folder of the next.
+    // A link in one revision is a folder in the next.
     let link = try commit([("120000", Array("a".utf8), blob(target.path))])
     let folder = try commit([("40000", Array("a".utf8), inner), ("100644", [0x62], object)])
     for commit in [link, folder, link, folder] {
@@ -113,7 +113,7 @@ import Testing
     #expect(Int(status.st_size) == text.utf8.count)
     #expect(
       try FileManager.default.destinationOfSymbolicLink(atPath: "\(root)/link") == "nowhere")
-    // Gone with the next revision, though its name is no text.
+    // Removed with the next revision, although its name isn't valid text.
     try show("main")
     #expect(lstat(file, &status) != 0)
   }

@@ -5,7 +5,7 @@ import Testing
 @testable import CompareSupport
 @testable import SourceRecords
 
-/// Pipes and devices where git has files: whoever opens one can wait forever.
+/// Pipes and devices in place of git's files: opening one can block forever.
 @Suite(.timeLimit(.minutes(2)))
 struct SpecialFileTests {
   private let repository: GitFolder
@@ -24,7 +24,7 @@ struct SpecialFileTests {
     return try Repository(store, git: git, in: "\(scratch.path)/own")
   }
 
-  /// Puts a pipe in the place of whatever is there.
+  /// Replaces whatever is there with a pipe.
   private func putPipe(_ path: String) throws {
     try? FileManager.default.removeItem(atPath: path)
     try FileManager.default.createDirectory(

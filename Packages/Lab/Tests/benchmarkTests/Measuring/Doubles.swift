@@ -23,7 +23,7 @@ final class ChangeCount {
   var changes: Int { asked.count }
 }
 
-/// A scene that is a list.
+/// A scene with a single list.
 @MainActor
 final class OneScreen: Scene {
   let screen: Screen

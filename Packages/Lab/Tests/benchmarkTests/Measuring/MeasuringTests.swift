@@ -8,7 +8,7 @@ import Testing
 @Suite("Measuring", .serialized)
 struct MeasuringTests {
   @Test func `The counter sees what is allocated, and what is still there`() async {
-    // Other tests may allocate meanwhile; none of them a million bytes.
+    // Other tests may allocate at the same time, but none of them a million bytes.
     let (_, allocations) = AllocationCounter.count { [UInt8](repeating: 1, count: 1_000_000) }
     #expect(allocations.calls >= 1)
     #expect(allocations.bytes >= 1_000_000)
@@ -18,7 +18,7 @@ struct MeasuringTests {
   @Test func `Peak memory is this process's, and grows with what it keeps`() {
     let before = PeakMemory.bytes
     #expect(before > 1e6)
-    // More than the peak so far, for other tests may have freed all that made it.
+    // More than the peak so far, since other tests may have freed the memory behind it.
     let kept = [UInt8](repeating: 1, count: Int(before * 1.25))
     #expect(PeakMemory.bytes >= Double(kept.count))
     keep(kept)

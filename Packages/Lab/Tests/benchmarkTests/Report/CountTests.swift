@@ -53,13 +53,13 @@ struct CountTests {
   func `Growth is found, in allocations and in bytes alone, once the list fills the screen`() {
     #expect(
       findings([counts("mvc", calls: [10, 100, 1_000])]) == [
-        "mvc, add: allocations but the cells' grow as the number of todos to the power of 0.50, "
-          + "more than 0.1."
+        "mvc, add: allocations without cells grow with the number of todos to the power of "
+          + "0.50, more than 0.1."
       ])
     #expect(
       findings([counts("mvc", bytes: [100, 10_000, 1_000_000])]) == [
-        "mvc, add: bytes but the cells' grow as the number of todos to the power of 1.00, "
-          + "more than 0.1."
+        "mvc, add: bytes without cells grow with the number of todos to the power of "
+          + "1.00, more than 0.1."
       ])
     #expect(findings([counts("mvc", calls: [10, 100, 100], bytes: [1, 1_000, 1_000])]).isEmpty)
   }
@@ -67,11 +67,11 @@ struct CountTests {
   @Test func `Another count, another live object or another state in a second run is found`() {
     #expect(
       findings([counts("mvc")], again: [counts("mvc", calls: [11, 10, 10])]) == [
-        "mvc: a second run counted something else: add with 10 todos: 18 allocations, then 19."
+        "mvc: a second run gave other counts: add with 10 todos: 18 allocations, then 19."
       ])
     #expect(
       findings([counts("mvc")], again: [counts("mvc", live: 8)]) == [
-        "mvc: a second run counted something else: list: 7 live objects, then 8."
+        "mvc: a second run gave other counts: list: 7 live objects, then 8."
       ])
   }
 
@@ -80,14 +80,14 @@ struct CountTests {
     #expect(found.count == 3)
     #expect(
       found.first
-        == "mvi: 3.50 times mvc's allocations, the cells' apart, with 10 todos, not 0.5 to 2.0 times."
+        == "mvi: 3.50 times mvc's allocations without cells, with 10 todos, not 0.5 to 2.0."
     )
   }
 
   @Test func `Another state in the end is found`() {
     #expect(
       findings([counts("mvc"), counts("mvp", state: "t")]).first
-        == "mvp: with 10 todos it ends in another state than mvc.")
+        == "mvp: with 10 todos its final state differs from that of mvc.")
   }
 
   @Test func `A counter that counts nothing is found`() {

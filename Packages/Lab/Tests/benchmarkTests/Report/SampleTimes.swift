@@ -1,10 +1,10 @@
 import RunTimeReport
 
-/// Times of a run that never was.
+/// Times of a fictitious run.
 enum SampleTimes {
   static let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
 
-  /// Times of two actions, each subject's a factor of what the round has.
+  /// Times of two actions, each subject's multiplied by its factor.
   static func times(
     _ factors: [(String, Double)], rounds: Int = 10, peaks: [String: Double] = [:],
     processors: [String: Double] = [:]

@@ -8,7 +8,7 @@ enum CheckCommand {
     discussion: [
       """
       Builds the package around a folder as `compare` does, without its tests, and prints every \
-      reference that breaks a rule, with its place, the types on the way, and how to fix it.
+      reference that breaks a rule, with its place, the types on the path, and how to fix it.
       """
     ],
     values: CheckOptions(),
@@ -45,7 +45,7 @@ enum CheckCommand {
     ).within(\.measured),
     .flag(
       "--tests",
-      help: "Run the suites as well, for thresholds of what only they tell, such as coverage.",
+      help: "Run the suites as well, for thresholds of numbers that need them, such as coverage.",
       rules: .init(excludes: ["--sources", "--scratch-path", "--index-store"])
     ) { $0.measured.runsTests = true },
     MeasuringOptions.scratchPath.within(\.measured),
@@ -56,7 +56,7 @@ enum CheckCommand {
     .text(
       "--since", value: "revision",
       help: """
-        Accept the findings that this revision of the git repository has, under the rules of now.
+        Accept the findings that this revision of the git repository has, under the current rules.
         """,
       rules: .init(excludes: ["--baseline", "--scratch-path", "--index-store"])
     ) { $0.since = $1 },

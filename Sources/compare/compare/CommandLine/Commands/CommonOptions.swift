@@ -63,13 +63,13 @@ enum OutputOptions {
     "--all",
     help: """
       Print every number in text and Markdown, not only the dozen that matter most, and the \
-      longest of everything below the table. The other formats have all of them as ever.
+      longest of everything below the table. The other formats always have all of them.
       """
   ) { $0.showsAll = true }
 
   static func rows(excludes: [String] = []) -> OptionDeclaration<Output> {
     .checked(
-      "--rows", value: "rows", expecting: "the keys or groups of rows, with commas between",
+      "--rows", value: "rows", expecting: "the keys or groups of rows, separated by commas",
       help: """
         Print only these rows, by key or by group, such as size,tests.lines; in text, Markdown and \
         CSV. In SVG, draw the first of them.

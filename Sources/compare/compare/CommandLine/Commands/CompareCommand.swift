@@ -22,7 +22,7 @@ enum CompareCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole result, 1 for none, 2 for what `check` found, 3 for a partial result, 64 for \
+        0 for a whole result, 1 for no result, 2 for what `check` found, 3 for a partial result, 64 for \
         an invalid command line.
         """)
     ],
@@ -50,7 +50,7 @@ enum CompareCommand {
     ) { $0.variants = $1 },
     .choices(
       "--with", value: "patterns", of: Pattern.allCases,
-      help: "Reference columns beside them, with commas between."
+      help: "Reference columns next to them, separated by commas."
     ) { $0.references += $1 },
     .text(
       "--suite", value: "name",

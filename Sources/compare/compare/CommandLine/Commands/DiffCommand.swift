@@ -36,8 +36,8 @@ enum DiffCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole result, whatever moved; 1 for none, 3 when one of the two is partial, 64 for \
-        an invalid command line. `check --since` is what fails.
+        0 for a whole result, whatever changed; 1 for no result, 3 when one of the two is partial, 64 for \
+        an invalid command line. Use `check --since` to fail on new findings.
         """)
     ],
     meaning: Command.diff)

@@ -41,7 +41,7 @@ enum RenderCommand {
             "--claims", value: "folder", completion: .folder,
             help: """
               Print what the result says of every claim, and in how many of the results in this \
-              folder, *.json, its verdict comes again, instead of the table: as text or Markdown; as \
+              folder, *.json, its verdict is repeated, instead of the table: as text or Markdown; as \
               JSON, what these results say.
               """,
             rules: .init(excludes: ["--edges", "--actions"])
@@ -54,7 +54,7 @@ enum RenderCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole result, 1 for none, 3 when a result was partial already, 64 for an invalid command line.
+        0 for a whole result, 1 for no result, 3 when a result was partial already, 64 for an invalid command line.
         """)
     ],
     meaning: {

@@ -19,7 +19,7 @@ enum RolesCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole list, 1 for none, 3 when something is missing in it, 64 for an invalid command line.
+        0 for a whole list, 1 for no list, 3 when something is missing in it, 64 for an invalid command line.
         """)
     ],
     meaning: Command.roles)

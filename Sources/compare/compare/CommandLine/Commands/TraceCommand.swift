@@ -36,7 +36,7 @@ enum TraceCommand {
     sections: [
       .exitCodes(
         """
-        0 for a whole trace, whatever the program ended with; 1 for none; 3 when a signal ended \
+        0 for a whole trace, whatever the program ended with; 1 for no trace; 3 when a signal ended \
         the program, or it made more calls than are kept; 64 for an invalid command line.
         """)
     ],
@@ -79,8 +79,8 @@ enum TraceCommand {
       "--from", value: "module", help: "Begin at the messages that a type of this module sends."
     ) { $0.filter.from = $1 },
     .checked(
-      "--types", value: "names", expecting: "at least two types, with commas between",
-      help: "Only the messages between these types, with commas between; `Outer.Inner` is one."
+      "--types", value: "names", expecting: "at least two types, separated by commas",
+      help: "Only the messages between these types, separated by commas; `Outer.Inner` is one."
     ) { (options, text) throws(ValueError) in
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
       guard names.count > 1, !names.contains("") else { throw .unexpected(text) }

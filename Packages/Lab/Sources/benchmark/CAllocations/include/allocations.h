@@ -1,4 +1,4 @@
-// Counts what this process asks of the heap, on all its threads, between a start and a stop.
+// Counts this process's heap allocations, on all its threads, between a start and a stop.
 
 #ifndef ALLOCATIONS_H
 #define ALLOCATIONS_H
@@ -6,20 +6,20 @@
 #include <stdbool.h>
 
 struct allocations {
-  // Calls that gave memory; a block that was made larger or smaller is one.
+  // The calls that returned memory; resizing a block counts as one.
   long calls;
-  // What they asked for.
+  // The number of bytes requested.
   long bytes;
-  // Blocks that are still there, less those that were there before and went.
+  // New blocks that are still allocated, minus older ones that have been freed.
   long live;
 };
 
-// Whether this system's heap can be counted: with glibc on 64 bits, and on macOS.
+// Whether allocations can be counted on this system: with 64-bit glibc and on macOS.
 bool allocations_can_be_counted(void);
 
 void allocations_start(void);
 
-// What came since the start.
+// The counts since the start.
 struct allocations allocations_stop(void);
 
 #endif

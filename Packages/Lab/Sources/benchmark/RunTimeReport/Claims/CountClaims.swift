@@ -1,4 +1,4 @@
-/// The claims that counts decide: no interval is needed, for there is no chance in them.
+/// The claims that counts decide: they need no interval, since counts don't vary by chance.
 package struct CountClaims: Sendable {
   private static let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
   private static let size = 1_000
@@ -9,7 +9,7 @@ package struct CountClaims: Sendable {
     self.counts = counts
   }
 
-  /// Nothing when one of the patterns that are compared was not measured.
+  /// Empty if one of the compared patterns wasn't measured.
   package var all: [RunTimeClaim] { [allocations, liveObjects].compactMap(\.self) }
 
   private var allocations: RunTimeClaim? {

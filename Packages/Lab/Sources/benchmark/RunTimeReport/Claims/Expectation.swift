@@ -1,11 +1,11 @@
-/// That one subject's number is below another's, as somebody says.
+/// A published statement that one subject's number is below another's.
 struct Expectation {
   let lower: String
   let higher: String
 }
 
 extension [Expectation] {
-  /// One below all others.
+  /// One subject is below all others.
   static func lowest(_ subject: String, of subjects: [String]) -> Self {
     subjects.filter { $0 != subject }.map { Expectation(lower: subject, higher: $0) }
   }
@@ -14,7 +14,7 @@ extension [Expectation] {
     subjects.filter { $0 != subject }.map { Expectation(lower: $0, higher: subject) }
   }
 
-  /// How the pairs stand, each once: all as expected, one the other way round, or neither.
+  /// Compares each pair once: all as expected, one the other way round, or neither.
   func verdict(
     by differences: [Difference]
   ) -> (verdict: RunTimeClaim.Verdict, measured: String) {

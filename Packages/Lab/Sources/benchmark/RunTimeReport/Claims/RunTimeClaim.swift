@@ -1,4 +1,4 @@
-/// What was published of patterns at run time, and what the numbers here say of it.
+/// A published claim about patterns at run time, and the verdict of our numbers.
 package struct RunTimeClaim: Equatable, Sendable {
   package enum Verdict: String, Sendable {
     case confirmed, contradicted
@@ -6,7 +6,7 @@ package struct RunTimeClaim: Equatable, Sendable {
     case tooClose = "too close to call"
   }
 
-  /// Where it was published.
+  /// The publication.
   struct Source: Equatable, Sendable {
     let name: String
     let address: String
@@ -14,14 +14,14 @@ package struct RunTimeClaim: Equatable, Sendable {
 
   package let title: String
   let source: Source
-  /// What it says, in our own words.
+  /// The claim in our own words.
   let wording: String
   package let verdict: Verdict
   package let measured: String
 
   package var line: String {
     "**\(title)**: *\(verdict.rawValue)*. \(measured) "
-      + "Said by [\(source.name)](\(source.address)): \(wording)"
+      + "According to [\(source.name)](\(source.address)): \(wording)"
   }
 }
 

@@ -1,4 +1,4 @@
-/// The claims that times and peaks of memory decide.
+/// The claims that times and memory peaks decide.
 package struct TimeClaims: Sendable {
   private static let patterns = ["mvc", "mvp", "mvvm", "mvi", "viper"]
   private static let size = 1_000
@@ -9,7 +9,7 @@ package struct TimeClaims: Sendable {
     self.times = times
   }
 
-  /// Nothing when one of the patterns that are compared was not measured.
+  /// Empty if one of the compared patterns wasn't measured.
   package var all: [RunTimeClaim] {
     guard Self.patterns.allSatisfy(times.subjects.contains) else { return [] }
     return [speed, leastMemory, memoryOfTwo, memoryOfMVVM, processor, twoOfBoth, chance]
@@ -102,7 +102,7 @@ extension TimeClaims {
     Difference.all(Self.patterns.map { ($0, values($0)) })
   }
 
-  /// The first of those with the lowest median, beside the next.
+  /// The difference between the two with the lowest medians.
   private func lead(_ values: (String) -> [Double]) -> Difference {
     let ranked = Self.patterns.map { ($0, values($0).median) }.sorted { $0.1 < $1.1 }.map(\.0)
     let pair = Set(ranked.prefix(2))

@@ -1,8 +1,8 @@
-/// What one implementation asked of the heap: the same in every run of one build on one system.
+/// An implementation's heap allocations: the same in every run of a build on a system.
 package struct Counts: Codable, Equatable, Sendable {
   package let subject: String
   package let sizes: [SizeCounts]
-  /// Blocks of the heap that a scene keeps once it is drawn.
+  /// The heap blocks that each scene keeps after being drawn.
   package let scenes: [SceneCount]
 
   package init(subject: String, sizes: [SizeCounts], scenes: [SceneCount]) {
@@ -12,11 +12,11 @@ package struct Counts: Codable, Equatable, Sendable {
   }
 }
 
-/// The counts over a store with so many todos.
+/// The counts with a store of the given size.
 package struct SizeCounts: Codable, Equatable, Sendable {
   package let size: Int
   package let actions: [ActionCounts]
-  /// A hash of all frames of the last time that everything was done, and of the todos in the end.
+  /// A hash of all frames of the last repetition, and of the final todos.
   package let finalState: String
 
   package init(size: Int, actions: [ActionCounts], finalState: String) {
@@ -26,7 +26,7 @@ package struct SizeCounts: Codable, Equatable, Sendable {
   }
 }
 
-/// What an action's keys and frames asked for, part by part.
+/// The allocations of an action's keys and frames, by part.
 package struct ActionCounts: Codable, Equatable, Sendable {
   package let action: String
   package let dispatching: Allocations
@@ -53,7 +53,7 @@ package struct ActionCounts: Codable, Equatable, Sendable {
   }
 }
 
-/// Blocks that the heap gave, and their bytes as they were asked for.
+/// Heap allocations, and the number of bytes requested.
 package struct Allocations: Codable, Equatable, Sendable {
   package static let none = Allocations(calls: 0, bytes: 0)
 
@@ -74,7 +74,7 @@ package struct Allocations: Codable, Equatable, Sendable {
   }
 }
 
-/// What is there once a scene is, and was not before.
+/// The blocks that exist with a scene and didn't exist before it.
 package struct SceneCount: Codable, Equatable, Sendable {
   package let scene: String
   package let live: Int

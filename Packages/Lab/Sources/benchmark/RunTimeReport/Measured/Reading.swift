@@ -1,18 +1,18 @@
-/// What is measured more than once, because it differs from time to time.
+/// Quantities that are measured repeatedly, because they vary.
 package enum Measure: String, Codable, Sendable {
   /// Nanoseconds from a key until the scene has handled it.
   case dispatching
-  /// Nanoseconds of drawing the frame that follows.
+  /// Nanoseconds to draw the frame that follows.
   case frame
-  /// Nanoseconds of drawing the same frame from screens that are ready.
+  /// Nanoseconds to draw the same frame from screens that are ready.
   case drawing
-  /// Nanoseconds that a store alone takes for what the keys make of it.
+  /// Nanoseconds that a store alone needs for the changes made by the keys.
   case store
-  /// Nanoseconds of the processor, all threads together, for all keys.
+  /// Nanoseconds of processor time, of all threads together, for all keys.
   case processor
-  /// The most bytes that a process had at any time.
+  /// The peak memory of a process in bytes.
   case memory
-  /// The same of a process over a file.
+  /// The same for a process that uses a file.
   case fileMemory
   /// Nanoseconds until the list is drawn again after another program has changed the file.
   case afterOthers
@@ -20,13 +20,13 @@ package enum Measure: String, Codable, Sendable {
   case start
 }
 
-/// What a value is of.
+/// Identifies the quantity that a value belongs to.
 package struct Quantity: Hashable, Codable, Sendable {
   package let measure: Measure
   package let subject: String
-  /// How many todos there were.
+  /// The number of todos.
   package let size: Int
-  /// Empty for what is measured of all of them together.
+  /// Empty if measured for all actions together.
   package let action: String
 
   package init(_ measure: Measure, of subject: String, size: Int = 0, action: String = "") {
@@ -37,7 +37,7 @@ package struct Quantity: Hashable, Codable, Sendable {
   }
 }
 
-/// One value of one round.
+/// A value from one round.
 package struct Reading: Codable, Sendable {
   package let quantity: Quantity
   package let value: Double
@@ -48,7 +48,7 @@ package struct Reading: Codable, Sendable {
   }
 }
 
-/// The values of all rounds, each quantity's in the order of the rounds.
+/// The values of all rounds, for each quantity in the order of the rounds.
 package struct Readings: Sendable {
   private var values: [Quantity: [Double]] = [:]
 

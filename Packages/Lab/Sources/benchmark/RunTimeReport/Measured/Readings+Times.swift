@@ -1,6 +1,6 @@
-/// What follows from the values, a number a round.
+/// Numbers derived from the values, one per round.
 extension Readings {
-  /// From a key to its frame, or of several actions from the first key to the last frame.
+  /// From a key to its frame, or for several actions, from the first key to the last frame.
   package func whole(_ subject: String, _ size: Int, _ actions: [String]) -> [Double] {
     sum(of: [.dispatching, .frame], subject, size, actions)
   }
@@ -22,7 +22,7 @@ extension Readings {
     zip(whole(subject, size, actions), part(.drawing, subject, size, actions)).map { $0 - $1 }
   }
 
-  /// The parts' share of the whole.
+  /// A part's share of the whole.
   package func share(
     _ part: Part, _ subject: String, _ size: Int, _ actions: [String]
   ) -> [Double] {
@@ -40,12 +40,12 @@ extension Readings {
   }
 }
 
-/// What a key costs, in the order in which it happens.
+/// The parts of a key's cost, in the order in which they occur.
 package enum Part: String, CaseIterable, Sendable {
-  /// Until the scene has handled the key, the store's change and what a scene derives at once included.
+  /// Until the scene has handled the key, including the store's change and immediate derivations.
   case dispatching
-  /// What is left to be derived when the window asks for it: screens, and the words of rows.
+  /// Deriving what the window asks for later: screens, and the texts of rows.
   case deriving
-  /// The cells.
+  /// Drawing the cells.
   case drawing
 }

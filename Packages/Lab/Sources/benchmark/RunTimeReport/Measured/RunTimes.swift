@@ -1,14 +1,14 @@
-/// All rounds of a run, and what was measured in them.
+/// The measurements of all rounds of a run.
 package struct RunTimes: Sendable {
-  /// Whom the floors are measured of, where no implementation is.
+  /// The subjects of the baselines, which are measured without an implementation.
   package static let storeAlone = "the store alone"
   package static let fileAlone = "a file's store alone"
 
-  /// In the order of their rows.
+  /// In the order of the table rows.
   package let subjects: [String]
   package let sizes: [Int]
   package let actions: [String]
-  /// Those that change a store.
+  /// The actions that change a store.
   package let changes: [String]
   package let rounds: Int
   package let readings: Readings

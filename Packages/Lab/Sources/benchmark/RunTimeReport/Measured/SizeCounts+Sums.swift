@@ -1,5 +1,5 @@
 extension SizeCounts {
-  /// What all actions asked for.
+  /// The allocations of all actions.
   package var all: Allocations {
     actions.reduce(.none) { $0 + $1.whole }
   }
@@ -15,7 +15,7 @@ extension SizeCounts {
     actions.first { $0.action == action }.map { $0.whole - $0.drawing } ?? .none
   }
 
-  /// Of one action, or of all without a name.
+  /// The allocations of one action, or of all if no name is given.
   func whole(_ action: String?) -> Allocations {
     guard let action else { return all }
     return actions.first { $0.action == action }?.whole ?? .none
@@ -27,14 +27,14 @@ extension Counts {
     sizes.first { $0.size == size }
   }
 
-  /// The same with the largest sizes alone.
+  /// A copy with only the largest sizes.
   func suffix(_ count: Int) -> Counts {
     Counts(subject: subject, sizes: sizes.suffix(count), scenes: scenes)
   }
 
   var actions: [String] { sizes.first?.actions.map(\.action) ?? [] }
 
-  /// The power of the number of todos that a number grows as.
+  /// The exponent with which a count grows with the number of todos.
   func exponent(_ number: (SizeCounts) -> Int) -> Double {
     Growth.exponent(sizes.map { Double(number($0)) }, at: sizes.map(\.size))
   }

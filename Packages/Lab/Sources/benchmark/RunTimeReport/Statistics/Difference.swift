@@ -1,39 +1,39 @@
 import Foundation
 
-/// How two subjects that took turns differ.
+/// The difference between two subjects that were measured in turn.
 package struct Difference: Equatable, Sendable {
   package let left: String
   package let right: String
-  /// How many times the right one's the left one's number is, round by round.
+  /// The left number divided by the right one, for each round.
   let ratios: [Double]
-  /// Corrected for all that was compared together.
+  /// Corrected for the number of comparisons.
   package let pValue: Double
 
-  /// How much of the larger number two may differ by and still be called equal, as for the counts of
-  /// `compare`: one app by one author cannot tell a tenth from chance.
+  /// How much two numbers may differ, relative to the larger one, and still count as equal, as for
+  /// the counts of `compare`: one app by one author can't tell a tenth from chance.
   package static let margin = 0.1
   package static let significance = 0.05
 
   package var ratio: Double { ratios.median }
 
-  /// Whether chance is unlikely, and the margin is passed.
+  /// Whether the difference is significant and larger than the margin.
   package var standing: Standing {
     guard pValue < Self.significance else { return .close }
     if ratio < 1 - Self.margin { return .below }
     return 1 / ratio < 1 - Self.margin ? .above : .close
   }
 
-  /// The same, told from the other side.
+  /// The same difference with the sides swapped.
   var reversed: Difference {
     Difference(left: right, right: left, ratios: ratios.map { 1 / $0 }, pValue: pValue)
   }
 
-  /// How the left number stands to the right one.
+  /// How the left number compares with the right one.
   package enum Standing: Equatable, Sendable { case below, close, above }
 }
 
 extension Difference {
-  /// Every pair of subjects, each with a sample a round, tested together.
+  /// The differences of all pairs of subjects, each with a sample per round, tested together.
   package static func all(_ samples: [(subject: String, values: [Double])]) -> [Difference] {
     let pairs = samples.indices.flatMap { left in
       samples[(left + 1)...].map { (samples[left], $0) }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a number grows with the number of todos.
+/// The growth of a number with the number of todos.
 package enum Growth {
-  /// The power of the number of todos that the values grow as, from the first to the last.
+  /// The exponent of growth from the first value to the last.
   package static func exponent(_ values: [Double], at sizes: [Int]) -> Double {
     guard let first = values.first, let last = values.last, let least = sizes.first,
       let most = sizes.last, first > 0, last > 0, most > least

@@ -1,6 +1,6 @@
 extension [Double] {
-  /// Holm's correction of p values, in their order: of many tests the least is multiplied by their
-  /// number, the next by one less, and so on, and none falls below one before it.
+  /// Holm's correction of p values, in their order: the smallest is multiplied by their number, the
+  /// next one by one less, and so on, and none is smaller than one before it.
   package var holmCorrected: [Double] {
     var corrected = self
     var least = 0.0

@@ -1,7 +1,7 @@
 import SeededNumbers
 
 extension Collection<Double> {
-  /// The middle one, or the mean of the two in the middle; NaN of nothing.
+  /// The middle value, or the mean of the two middle ones; NaN if empty.
   package var median: Double {
     if isEmpty { return .nan }
     let sorted = sorted()
@@ -10,7 +10,7 @@ extension Collection<Double> {
   }
 }
 
-/// A median with the interval in which the median of many such runs would lie.
+/// A median with its confidence interval.
 package struct Estimate: Equatable, Sendable {
   package let median: Double
   package let low: Double
@@ -20,10 +20,10 @@ package struct Estimate: Equatable, Sendable {
 extension Estimate {
   private static let resamples = 2_000
 
-  /// The 95 % interval of the percentile bootstrap: the medians of samples that were drawn from
-  /// these, each as many, with repetition.
+  /// The 95 % interval of the percentile bootstrap: the medians of resamples, each as large as the
+  /// original sample, drawn with replacement.
   ///
-  /// What is drawn depends on the number of samples alone, so equal samples have equal intervals.
+  /// The resamples depend only on the number of samples, so equal samples have equal intervals.
   package init(_ samples: [Double]) {
     median = samples.median
     guard samples.count > 1 else {

@@ -1,9 +1,9 @@
-/// Wilcoxon's signed-rank test: whether pairs of samples differ to one side.
+/// Wilcoxon's signed-rank test: whether paired samples differ systematically.
 ///
-/// Ranks instead of differences, because times have outliers to one side. The distribution is the
-/// exact one of these ranks, ties included; pairs that are equal say nothing and are left out.
+/// Ranks instead of differences, because times have outliers on one side. The distribution is the
+/// exact one for these ranks, including ties; equal pairs carry no information and are left out.
 package enum SignedRanks {
-  /// How likely differences as lopsided as these are where there is none, to both sides.
+  /// The two-sided probability of differences this lopsided if there is no real difference.
   package static func pValue(of differences: [Double]) -> Double {
     let differences = differences.filter { $0 != 0 && !$0.isNaN }
     let ranks = doubledRanks(of: differences.map(abs))
@@ -14,7 +14,7 @@ package enum SignedRanks {
     return min(1, 2 * min(below, above))
   }
 
-  /// Equal ones share the mean of their ranks; twice that is a whole number.
+  /// Ties share the mean of their ranks; twice the mean is an integer.
   private static func doubledRanks(of sizes: [Double]) -> [Int] {
     sizes.map { size in
       let smaller = sizes.count { $0 < size }
@@ -23,7 +23,7 @@ package enum SignedRanks {
     }
   }
 
-  /// The probability of each sum of the positive ones' ranks, were each sign a coin's.
+  /// The probability of each sum of the positive ranks if all signs were random.
   private static func distribution(of ranks: [Int]) -> [Double] {
     var chances = [1.0]
     for rank in ranks {

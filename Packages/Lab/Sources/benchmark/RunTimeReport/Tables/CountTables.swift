@@ -1,7 +1,7 @@
-/// The tables of what is the same in every run.
+/// The tables of counts, which are the same in every run.
 package struct CountTables: Sendable {
   let counts: [Counts]
-  /// What a store alone asked for; its actions are some of theirs.
+  /// The counts of a store alone, for some of the actions.
   let floor: Counts
 
   package init(_ counts: [Counts], floor: Counts) {
@@ -34,7 +34,7 @@ package struct CountTables: Sendable {
     return Table(head: ["", "todos"] + actions + ["all"], rows: rows + cells + store)
   }
 
-  /// A row a size, and one for the exponents; an action without a name has no number.
+  /// One row per size and one for the exponents; actions with an empty name have no number.
   private func growthRows(
     of counts: Counts, _ actions: [String?], _ number: @escaping (Allocations) -> Int
   ) -> [[String]] {
@@ -51,7 +51,7 @@ package struct CountTables: Sendable {
     return all
   }
 
-  /// What the cells of the first one take, which are everyone's.
+  /// The cells' counts of the first subject, which are the same for all.
   private var cells: [Counts] {
     counts.prefix(1).map { first in
       let sizes = first.sizes.map { size in

@@ -1,6 +1,6 @@
-/// Who differs from whom, and by how much.
+/// The pairs of subjects that differ, and by how much.
 package struct DifferenceTable: Sendable {
-  /// As many as can be read.
+  /// The maximum number of pairs listed, to keep it readable.
   private static let listed = 10
 
   let times: RunTimes
@@ -26,7 +26,7 @@ package struct DifferenceTable: Sendable {
       })
   }
 
-  /// A name, and the pairs for each size.
+  /// The name of a comparison, and its pairs for each size.
   private var comparisons: [(String, [[Difference]])] {
     times.actions.map { action in (action, differences { times.readings.whole($0, $1, [action]) }) }
       + [

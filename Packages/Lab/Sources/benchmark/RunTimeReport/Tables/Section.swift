@@ -1,4 +1,4 @@
-/// A part of the report: what it shows, in a sentence, and a table, a list or both.
+/// A section of the report: a sentence about what it shows, and a table, a list or both.
 package struct Section: Equatable, Sendable {
   let title: String
   let note: String
@@ -13,7 +13,7 @@ package struct Section: Equatable, Sendable {
   }
 }
 
-/// How sections are printed.
+/// The output formats of sections.
 package enum ReportFormat: String, CaseIterable, Sendable {
   case text, markdown
 

@@ -1,4 +1,4 @@
-/// A table: names on the left, numbers on the right.
+/// A table with names on the left and numbers on the right.
 package struct Table: Equatable, Sendable {
   package let head: [String]
   package let rows: [[String]]
@@ -8,7 +8,7 @@ package struct Table: Equatable, Sendable {
     self.rows = rows
   }
 
-  /// Columns with two blanks between.
+  /// The columns, separated by two blanks.
   var text: String {
     let all = [head] + rows
     let widths = head.indices.map { column in all.map { $0[column].count }.max() ?? 0 }

@@ -1,4 +1,4 @@
-/// The tables of what differs from time to time.
+/// The tables of measurements, which vary from run to run.
 package struct TimeTables: Sendable {
   private static let microsecond = 1e3
   private static let millisecond = 1e6
@@ -35,7 +35,7 @@ package struct TimeTables: Sendable {
         head: ["", "todos"] + times.actions + ["all"], rows: subjects + cells + floors))
   }
 
-  /// A row a size, and one for the exponents of the medians.
+  /// One row per size and one for the exponents of the medians.
   private func growth(
     of name: String, _ actions: [[String]], _ values: (Int, [String]) -> [Double]
   ) -> [[String]] {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Numbers as they are printed.
+/// Formats numbers.
 enum Wording {
   static func number(_ value: Double, places: Int) -> String {
     value.isNaN ? "–" : String(format: "%.\(places)f", value)
   }
 
-  /// With three digits or so.
+  /// Formats a number with about three digits.
   static func measured(_ value: Double) -> String {
     number(value, places: abs(value) < 10 ? 2 : abs(value) < 100 ? 1 : 0)
   }
@@ -17,7 +17,7 @@ enum Wording {
     return measured(estimate.median) + " (\(measured(estimate.low))–\(measured(estimate.high)))"
   }
 
-  /// With an interval, unless there is no chance in it.
+  /// Includes the interval, unless the number doesn't vary.
   static func ratio(_ ratios: [Double]) -> String {
     let estimate = Estimate(ratios)
     let numbers = [estimate.median, estimate.low, estimate.high].map { number($0, places: 2) }
