@@ -65,8 +65,8 @@ struct TeamRunTests {
         == RunResult(
           output: """
             App/A.swift:1:1: warning: [imports.forbidden] with the role 'presenter' in it, the \
-            file must not import Foundation: NotePresenter → Foundation. Move what needs the \
-            module to where it belongs, and let this file see plain values or a protocol.
+            file must not import Foundation: NotePresenter → Foundation. Move the code that \
+            needs the module elsewhere, and give this file plain values or a protocol.
             App/A.swift:5:3: warning: [thresholds.out-of-bounds] complexity.max is 3, and should \
             be 2 at most: NotePresenter.sign(_:). Bring it back, or move the bound under \
             "thresholds" in .compare.json.

@@ -71,8 +71,8 @@ struct PatternCostsTests {
     let costs = try #require(PatternCosts(modules))
     let lines = try #require(costs.number("lines.code"))
     let mvvm = PublicApps.known.ratios(of: "lines.code", .mvvm)
-    let least = try #require(mvvm.first?.times.hundredthsText)
-    let most = try #require(mvvm.last?.times.hundredthsText)
+    let least = try #require(mvvm.first?.times.timesText)
+    let most = try #require(mvvm.last?.times.timesText)
     #expect(
       costs.warnings(lines).contains(
         "Our usual MVVM (0.90×) lies outside its public range (\(least)–\(most)×)."))

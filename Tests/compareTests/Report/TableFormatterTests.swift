@@ -95,7 +95,7 @@ struct TableFormatterTests {
         Paths to a store
           Actions that reach a store        1          —
             perhaps                         1          —
-            types on the path, mean       3.00          —
+            types on the path, mean      3.00          —
             longest                         3          —
 
         Largest type

@@ -82,7 +82,7 @@ struct RowChoiceTests {
   private let report = Report(modules: [.sample, .empty])
 
   @Test func `By key and by group, in the order of the table, as text, Markdown and CSV`() throws {
-    let choice = try RowChoice(["complexity", "types", "ways"])
+    let choice = try RowChoice(["complexity", "types", "paths"])
     #expect(
       TableFormatter.format(report, all: false, rows: choice) == """
                                       MVCTodo  VIPERTodo
@@ -95,7 +95,7 @@ struct RowChoiceTests {
         Paths to a store
           Actions that reach a store        1          —
             perhaps                         1          —
-            types on the path, mean       3.00          —
+            types on the path, mean      3.00          —
             longest                         3          —
 
         """)
@@ -143,7 +143,7 @@ struct RowChoiceTests {
     }
     #expect(
       throws: RowChoice.Unknown(
-        name: "zzz", near: ["size", "coupling", "complexity", "tests", "ways", "dynamic"])
+        name: "zzz", near: ["size", "coupling", "complexity", "tests", "paths", "dynamic"])
     ) { try RowChoice(["zzz"]) }
   }
 }

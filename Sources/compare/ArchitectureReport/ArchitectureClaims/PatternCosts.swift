@@ -174,7 +174,7 @@ extension PatternCosts {
     let ratios = PublicApps.known.ratios(of: "complexity.mean", pattern).map(\.times)
     guard let least = ratios.first, let most = ratios.last else { return "" }
     return
-      " Public apps: mean complexity \(least.hundredthsText)–\(most.hundredthsText) times MVC’s, in "
+      " Public apps: mean complexity \(least.timesText)–\(most.timesText) times MVC’s, in "
       + "\(ratios.count.of("app", "apps"))."
   }
 
@@ -205,15 +205,10 @@ extension PatternCosts {
       let own = range.usual.value / base
       if own >= least && own <= most { return nil }
       return
-        "Our usual \(range.pattern.title) (\(own.hundredthsText)×) lies outside its public range "
-        + "(\(least.hundredthsText)–\(most.hundredthsText)×)."
+        "Our usual \(range.pattern.title) (\(own.timesText)×) lies outside its public range "
+        + "(\(least.timesText)–\(most.timesText)×)."
     }
   }
-}
-
-extension Double {
-  /// Such as `1.06`.
-  package var hundredthsText: String { String(format: "%.2f", self) }
 }
 
 extension [String] {

@@ -138,7 +138,7 @@ extension Double: Amount {
   func standing(to other: Double) -> Standing { Margin.counts.standing(of: self, to: other) }
 
   /// Rounded down to hundredths, so that a number just below a limit doesn't seem to reach it.
-  var timesText: String { String(format: "%.2f", (self * 100 + 1e-6).rounded(.down) / 100) }
+  package var timesText: String { String(format: "%.2f", (self * 100 + 1e-6).rounded(.down) / 100) }
 }
 
 /// The share of lines that are covered.

@@ -101,7 +101,7 @@ struct CostChart {
       let range = lane.range
       let own =
         "\(range.pattern.title): \(range.usual.text), "
-        + "\((range.usual.value / base).hundredthsText) times MVC"
+        + "\((range.usual.value / base).timesText) times MVC"
       let forms =
         range.count > 1 ? "; \(range.count) forms, \(range.least.text) to \(range.most.text)" : ""
       return own + forms + (publicWords(lane).map { "; public apps \($0)" } ?? "")
@@ -114,7 +114,7 @@ struct CostChart {
   private func publicWords(_ lane: Lane) -> String? {
     guard let least = lane.ratios.first, let most = lane.ratios.last, let median = lane.median
     else { return nil }
-    return "\(least.hundredthsText)–\(most.hundredthsText)×, median \(median.hundredthsText), "
+    return "\(least.timesText)–\(most.timesText)×, median \(median.timesText), "
       + lane.ratios.count.of("app", "apps")
   }
 

@@ -19,7 +19,7 @@ package struct RepeatedClaimsTable {
   }
 
   private static let header = [
-    "Claim", "here", "holds", "does not", "too close", "the verdict here elsewhere",
+    "Claim", "here", "holds", "does not", "too close", "apps that agree",
   ]
 
   private func cells(_ claim: RepeatedClaim) -> [String] {

@@ -31,8 +31,8 @@ struct LayerCheckTests {
 
   private let finding =
     "App/Note.swift:1:25: warning: [layers.unknown-reference] the layer 'model' does not know the"
-    + " layer 'views': Note → NoteView. Move what it needs into a layer that it knows, or turn the"
-    + " reference round by a protocol.\n"
+    + " layer 'views': Note → NoteView. Move the needed code into a layer that this one"
+    + " may know, or invert the reference with a protocol.\n"
 
   @Test func `A finding needs no pattern, and a clean check ends with 0`() throws {
     #expect(
