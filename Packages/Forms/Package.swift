@@ -2,14 +2,14 @@
 import PackageDescription
 
 /// Other forms of the five patterns, and the steps of the road from the fat view controller to
-/// VIPER: each sees what the five see.
+/// VIPER; each depends on the same modules as the five.
 let forms = [
   "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
   "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway", "VIPERBase",
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 
-/// What the five in the root package are called.
+/// The modules of the five patterns in the root package.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
 let package = Package(
@@ -24,7 +24,7 @@ let package = Package(
       name: "Implementations",
       dependencies: (forms + road).map { .init(stringLiteral: $0) }
         + (["Shared", "TerminalUI"] + patterns).map { .root($0) }),
-    // The program and the suite of the root package, over all of them.
+    // The program and the suite of the root package, for all of these modules.
     .executableTarget(
       name: "todo",
       dependencies: [
@@ -68,7 +68,7 @@ for target in package.targets {
 }
 
 extension Target {
-  /// A module that is the whole app, and its suite.
+  /// A module with the whole app, and its suite.
   static func form(_ name: String, in folder: String = "") -> [Target] {
     let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"].map {
       Dependency.root($0)

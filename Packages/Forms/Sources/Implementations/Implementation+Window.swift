@@ -21,13 +21,13 @@ import VIPERRoutes
 import VIPERTodo
 
 extension Implementation {
-  /// The app's window, all of it, written this way.
+  /// The whole window of the app in this implementation.
   @MainActor
   public func window(in environment: AppEnvironment) -> Window {
     app.window(environment)
   }
 
-  /// The module that it is written in; of a step of the road, its cats.
+  /// The module that implements it; for a step of the road, the module with its cat scenes.
   public var module: String { app.module }
 
   private var app: App {
@@ -57,7 +57,7 @@ extension Implementation {
   }
 }
 
-/// A module, and what makes a window with its scenes.
+/// A module, and the function that makes a window with its scenes.
 private struct App {
   typealias MakeScene = @MainActor (AppEnvironment) -> any Scene
   typealias MakeWindow = @MainActor (AppEnvironment) -> Window
@@ -65,7 +65,7 @@ private struct App {
   let module: String
   let window: MakeWindow
 
-  /// Takes a module that says itself what its window is.
+  /// Takes a module that makes its own window.
   init(_ module: String, _ window: @escaping MakeWindow) {
     self.module = module
     self.window = window

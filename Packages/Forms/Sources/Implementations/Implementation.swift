@@ -1,4 +1,4 @@
-/// A way in which the app is written: one of the five patterns, another form of one, or a step
+/// An implementation of the app: one of the five patterns, another form of one, or a step
 /// between two.
 public enum Implementation: String, CaseIterable, Sendable {
   case mvc
@@ -23,13 +23,13 @@ public enum Implementation: String, CaseIterable, Sendable {
   case road3 = "road-3"
   case road5 = "road-5"
 
-  /// The five of the comparison.
+  /// The five compared patterns.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
 
-  /// Whether it is a step from one pattern to another, of which only the cats differ.
+  /// Whether it is a step from one pattern to another, which changes only the cat scenes.
   public var isStep: Bool { rawValue.hasPrefix("road-") }
 
-  /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.
+  /// How it differs from the pattern of that name, in one line; nil for the pattern itself.
   public var form: String? {
     switch self {
     case .mvc, .mvp, .mvvm, .mvi, .viper: nil
@@ -52,7 +52,7 @@ public enum Implementation: String, CaseIterable, Sendable {
 }
 
 extension Implementation {
-  /// Lists of other forms, by their titles.
+  /// The lists of other forms, each with its title.
   public static let others = [
     (title: "OTHER FORMS", implementations: forms), (title: "THE ROAD", implementations: road),
   ]
@@ -63,12 +63,12 @@ extension Implementation {
   /// The steps from one pattern to another.
   public static let road = allCases.filter(\.isStep)
 
-  /// What another program runs besides: nothing.
+  /// The implementations that only another program runs; empty here.
   public static let elsewhere: [String] = []
 
   /// Whether its window opens links.
   public var opensLinks: Bool { self == .viperRoutes }
 
-  /// The names of those that open links.
+  /// The names of the implementations that open links.
   public static let linked = allCases.filter(\.opensLinks).map(\.rawValue)
 }

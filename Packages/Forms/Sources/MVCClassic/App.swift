@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Controller, as Smalltalk-80 means it.
+/// The app as Model-View-Controller in the sense of Smalltalk-80.
 public enum MVCClassicApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

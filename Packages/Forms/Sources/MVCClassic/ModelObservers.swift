@@ -1,9 +1,9 @@
-/// Follows a model; it is told that the model changed, and reads what.
+/// Observes a model: it is notified of each change, and reads the model to see what changed.
 protocol ModelObserver: AnyObject {
   func modelChanged()
 }
 
-/// Those who follow a model, in the order in which they came; the model keeps none of them alive.
+/// The observers of a model, in the order in which they were added; the references are weak.
 struct ModelObservers {
   private struct WeakObserver {
     weak var observer: (any ModelObserver)?

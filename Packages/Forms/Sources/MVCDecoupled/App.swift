@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as Model-View-Controller, each part behind a protocol; only here all are named.
+/// The app as Model-View-Controller, each part behind a protocol; only this file names all types.
 public enum MVCDecoupledApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

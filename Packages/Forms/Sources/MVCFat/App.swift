@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as view controllers, each of which is a whole scene.
+/// The app as view controllers, one for each whole scene.
 public enum MVCFatApp {
   /// The list of todos, and the form that it presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

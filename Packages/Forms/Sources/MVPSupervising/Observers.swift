@@ -1,8 +1,8 @@
-/// Those who follow a model: told that it changed, one after the other, in the order in which they
-/// came, for as long as they are there.
+/// The observers of a model, notified of its changes one after the other, in the order in which
+/// they were added, for as long as they exist.
 ///
-/// A presenter comes before its view: it follows the model from its own making on, and the view has
-/// the model from it. So what a view reads, its presenter has dealt with.
+/// A presenter comes before its view: it observes the model from its own `init` on and hands the
+/// model to the view. So a presenter has handled every change before its view reads it.
 struct Observers {
   private struct Observer {
     weak var object: AnyObject?

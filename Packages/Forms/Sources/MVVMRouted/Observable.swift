@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A value that tells its observers whenever it was set, the one that came first before the others.
+/// A value that notifies its observers whenever it is set, in the order in which they were added.
 final class Observable<Value> {
   private struct Observer {
     weak var object: AnyObject?
@@ -15,14 +15,14 @@ final class Observable<Value> {
     self.value = value
   }
 
-  /// Hands over the value, now and whenever it was set, for as long as the object is there.
+  /// Calls `onChange` with the value, now and whenever it is set, for as long as the object exists.
   func observe(by object: AnyObject, _ onChange: @escaping (Value) -> Void) {
     removeGone()
     observers.append(Observer(object: object, onChange: onChange))
     onChange(value)
   }
 
-  /// What is set anew meanwhile is handed on as it is now, so nobody ends with an older value.
+  /// Passes the current value even if an observer sets it again, so no observer ends up outdated.
   private func notify() {
     removeGone()
     for observer in observers where observer.object != nil { observer.onChange(value) }
@@ -33,7 +33,7 @@ final class Observable<Value> {
   }
 }
 
-/// What others may know of an observable: what is made of its value, to be read and to be bound.
+/// A read-only view of an observable: a value derived from it, which can be read and bound.
 struct ReadOnly<Value> {
   private let read: () -> Value
   private let observe: (AnyObject, @escaping (Value) -> Void) -> Void
@@ -45,7 +45,7 @@ struct ReadOnly<Value> {
 
   var value: Value { read() }
 
-  /// Keeps a property of the target the same as the value.
+  /// Keeps a property of the target equal to the value.
   func bind<Target: AnyObject>(
     to target: Target, _ property: ReferenceWritableKeyPath<Target, Value>
   ) {
@@ -54,14 +54,14 @@ struct ReadOnly<Value> {
 }
 
 extension Observable {
-  /// The observable keeps what makes the value, which therefore must not keep the observable.
+  /// The observable may retain `make`, so `make` must not retain the observable.
   func map<New>(_ make: @escaping (Value) -> New) -> ReadOnly<New> {
     ReadOnly(self, make)
   }
 }
 
 extension Observable<String> {
-  /// Keeps the text and a field's the same, whichever of them is set; at first it is this one.
+  /// Keeps this text and a field's text equal in both directions, starting with this one.
   func bind(to field: Observable<TextField>) {
     observe(by: field) { [weak field] text in
       if field?.value.text != text { field?.value = TextField(text: text) }

@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The app as VIPER with base contracts, and one assembly for all modules.
+/// The app as VIPER, with base contracts and one assembly for all modules.
 public enum VIPERBaseApp {
   /// The list of todos, and the form that its router presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {

@@ -1,13 +1,13 @@
 import Shared
 
-/// What the list and all that is presented over it are given, handed down from builder to builder.
+/// The services for the list and every scene presented over it, passed from builder to builder.
 nonisolated struct TodosEnvironment: Sendable {
   let store: any TodoStore
   let clock: any WallClock
   let calendar: DayCalendar
 }
 
-/// What the cat loader and all that is presented over it are given, handed down from builder to
+/// The services for the cat loader and every scene presented over it, passed from builder to
 /// builder.
 nonisolated struct CatsEnvironment: Sendable {
   let provider: any CatProvider

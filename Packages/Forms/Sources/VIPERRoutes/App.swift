@@ -2,7 +2,7 @@ public import Shared
 public import TerminalUI
 
 /// The app as View-Interactor-Presenter-Entity-Router, with routes that find pages by their
-/// protocols, and links that lead to them.
+/// protocols, and links that open them.
 public enum VIPERRoutesApp {
   /// The list of todos, and the form that its router presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {
@@ -14,7 +14,7 @@ public enum VIPERRoutesApp {
     cats(by: root(in: environment))
   }
 
-  /// All of it around one root route, which opens links there.
+  /// The whole window, with one root route that opens links in it.
   public static func window(in environment: AppEnvironment) -> Window {
     let root = root(in: environment)
     let window = Window(tabs: [
@@ -28,7 +28,7 @@ public enum VIPERRoutesApp {
 }
 
 extension VIPERRoutesApp {
-  /// The root route with everything that pages are made of; nobody else knows all of the modules.
+  /// Makes the root route with all pages and services; only this method knows all modules.
   static func root(in environment: AppEnvironment) -> RootRoute {
     let root = RootRoute()
     register(environment, in: root)

@@ -1,4 +1,4 @@
-/// What is asked or said before anything else, in words.
+/// A question or a message as text, to be answered before anything else.
 nonisolated enum SceneAlert: Equatable, Sendable {
   case question(String)
   case notice(String, reason: String?)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVCDecoupled
 
-/// A controller is given its view once and tells no other: a second one reaches it and hears nothing.
+/// A controller gets its view once: a second view can call it, but is never updated.
 @Suite("A view recreated under the same view controller")
 struct RecreatedViewTests {
   @Test(arguments: Moment.todos)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVCDecoupled
 
-/// A controller owns its view, its logic and what it presents, so whatever leads back is weak.
+/// A controller owns its view, its logic and what it presents, so references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   @Test func `The list's view holds its controller weakly`() {

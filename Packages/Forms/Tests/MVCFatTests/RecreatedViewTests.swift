@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVCFat
 
-/// The view is what decides: with it goes all that isn't in the store, and work that goes on.
+/// The view itself decides, so with it go all work in progress and all that isn't in the store.
 @Suite("A view recreated over the same model")
 struct RecreatedViewTests {
   @Test(arguments: Moment.todos)

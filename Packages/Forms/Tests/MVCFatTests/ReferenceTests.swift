@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVCFat
 
-/// A controller owns what it presents, so whatever leads back is weak.
+/// A controller owns what it presents, so references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   @Test func `Neither the store nor its form keeps the list's controller`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVPPresentation
 
-/// A view owns its presenter, so whatever leads back is weak.
+/// A view owns its presenter, so references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   private let processor = ScriptedPictureProcessor()

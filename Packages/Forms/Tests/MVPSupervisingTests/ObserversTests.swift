@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVPSupervising
 
-/// A view reads the model with a selection that its presenter gave it, so the presenter comes first.
+/// A view reads the model with its presenter's selection, so the presenter comes first.
 @Suite("The order of observers")
 struct ObserversTests {
   @Test func `Observers are notified in the order in which they came`() {
@@ -59,7 +59,7 @@ struct ObserversTests {
 
 private final class Observer {}
 
-/// Remembers in which order it hears of the presenter's state and of the model.
+/// Remembers the order in which the presenter's state and the model report changes.
 private final class ObservingTodoListView: TodoListViewProtocol {
   enum Event: Equatable {
     case state(Int64?)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVPSupervising
 
-/// A view owns its presenter and reads its model, so whatever leads back is weak.
+/// A view owns its presenter and reads its model, so references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   private let processor = ScriptedPictureProcessor()

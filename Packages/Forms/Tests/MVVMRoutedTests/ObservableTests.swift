@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An observable value")
 struct ObservableTests {
-  /// What observes, or is bound.
+  /// An observer, or the target of a binding.
   final class Target {
     var text = "" { didSet { texts.append(text) } }
     private(set) var texts: [String] = []

@@ -5,8 +5,8 @@ import Testing
 
 @testable import MVVMRouted
 
-/// A view owns its view model, that its router, and the view what the router presents; whatever
-/// leads back is weak.
+/// A view owns its view model, which owns its router; the view also owns what the router presents,
+/// and references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   @Test func `A form that stays doesn't keep the list, and ends without it`() throws {

@@ -13,7 +13,7 @@ import Testing
 struct LinkTests {
   private func run(_ arguments: String...) async -> Outcome { await Program.run(arguments) }
 
-  /// What a usage error says first.
+  /// The first line of a usage error.
   private func refusal(_ outcome: Outcome) -> String? {
     guard outcome.exitCode == 64, outcome.output.isEmpty else { return nil }
     return outcome.errors.split(separator: "\n").first.map(String.init)

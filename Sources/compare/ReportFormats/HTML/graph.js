@@ -1,8 +1,8 @@
 'use strict';
 // The graphs of modules: what is lit, opened, closed, hidden, and how large it is drawn.
 //
-// A graph is there already, with its types or, if these are too many, with a box for each group. It
-// is drawn anew only when a reader opens, closes or hides something.
+// The page comes with a graph of the types or, if these are too many, of a box for each group. It
+// is redrawn only when a reader opens, closes or hides something.
 
 const shape = (name, attributes, ...children) => {
   const element = document.createElementNS('http://www.w3.org/2000/svg', name);
@@ -30,7 +30,7 @@ class Layout {
   static row = 56;
   static gap = 18;
   static padding = isNarrow ? 44 : 22;
-  /// As many boxes stand beside each other.
+  /// The number of boxes next to each other.
   static boxes = isNarrow ? 1 : 5;
   /// Around boxes, whose lines have numbers.
   static around = 40;
@@ -50,7 +50,7 @@ class Layout {
       item.width = 16 + [...item.label].length * 7;
     }
     this.place();
-    // What belongs together comes to stand above each other, so that lines cross less.
+    // Puts connected boxes above each other, so that fewer lines cross.
     for (let pass = 0; pass < 4; pass += 1) {
       for (const band of bands) {
         const wish = new Map(band.items.map((item) => {
@@ -414,7 +414,7 @@ class Drawing {
     });
   }
 
-  /// What closes an open group.
+  /// The title of an open group, which closes it.
   title(band) {
     const label = '▾ ' + cut(band.title, 13);
     const place = { x: 6, y: band.y + 6, width: 16 + [...label].length * 7 };
@@ -452,7 +452,7 @@ class Explorer {
       });
     }
     this.equip(element.querySelector('.tools'));
-    // What is there was drawn for a wide screen.
+    // The graph in the page was drawn for a wide screen.
     if (isNarrow) this.draw();
   }
 
@@ -542,7 +542,7 @@ class Explorer {
     this.draw();
   }
 
-  /// Selects the type of a name, or one that has the text in its name; tells whether there is one.
+  /// Selects the type with a name, or one whose name contains the text; returns whether it did.
   seek(text) {
     const wanted = text.trim().toLowerCase();
     if (!wanted) {
@@ -570,7 +570,7 @@ class Explorer {
     node?.scrollIntoView({ block: 'start', inline: 'center' });
   }
 
-  /// What can be seen of a type.
+  /// The node of a type in the drawing that is seen.
   node(type) {
     return this.drawings.find((drawing) => drawing.isSeen)
       ?.svg.querySelector(`[data-type="${type}"]`);

@@ -47,7 +47,7 @@ const enter = (node, nodes) => {
   for (const other of nodes) other.setAttribute('tabindex', other === node ? '0' : '-1');
 };
 
-/// What an arrow key leads to from a node of a drawing.
+/// The node to which an arrow key leads from another.
 const neighbour = (key, node, nodes) => {
   const index = nodes.indexOf(node);
   if (key === 'ArrowRight') return nodes[index + 1];
@@ -218,7 +218,7 @@ const Place = {
 /// Lets a part of the page do what it says.
 const enliven = (part) => {
   const all = (selector) => part.querySelectorAll(selector);
-  // What does nothing without a script is there only with one.
+  // These controls need a script, so a script enables them.
   for (const control of all('.term, .select, .tools button')) control.disabled = false;
   for (const hint of all('.hint, .columns, .tools, .chooser, .save')) hint.hidden = false;
   for (const term of all('.term')) Tooltip.attach(term);
@@ -263,8 +263,8 @@ const enliven = (part) => {
 
 /// The sections of a long page, and long lists, which are text until they are needed.
 ///
-/// A browser that runs scripts reads what is in `noscript` as one text, at next to no cost. What is
-/// near and open becomes elements first, then all else, in the pauses.
+/// A browser that runs scripts reads a `noscript` as one text, at next to no cost. Open sections
+/// near the reader become elements first, the others in the pauses.
 const Parts = {
   rest: [...document.querySelectorAll('noscript.part')],
 
@@ -289,7 +289,7 @@ const Parts = {
     return part !== undefined;
   },
 
-  /// One section in each pause, so that nobody has to wait for it.
+  /// One section in each pause, so that the reader never waits.
   fillSlowly() {
     if (this.rest.length === 0) return;
     this.fill(this.rest[0]);
@@ -317,7 +317,7 @@ const Parts = {
   },
 };
 
-/// Lets what a link leads to be seen, whatever was folded or left out; tells whether it wasn't.
+/// Shows the target of a link by unfolding what hides it; returns whether it was hidden.
 const reveal = (id) => {
   const wasMissing = Parts.fillFor(id);
   const target = document.getElementById(id);

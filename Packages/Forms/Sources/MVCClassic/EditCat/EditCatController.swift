@@ -1,4 +1,4 @@
-/// What the editor's view tells its controller: each thing that the user does.
+/// The editor's controller as its view sees it: one method per user action.
 protocol EditCatControlling: AnyObject {
   func choiceMoved(by rows: Int)
   func savePressed()
@@ -6,7 +6,7 @@ protocol EditCatControlling: AnyObject {
   func alertAnswered()
 }
 
-/// Controls the editor: makes changes of its model of what the user does.
+/// Controls the editor: turns user actions into changes of its model.
 final class EditCatController {
   private let model: EditCatModel
 

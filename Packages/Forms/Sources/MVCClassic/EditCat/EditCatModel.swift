@@ -1,6 +1,6 @@
 import Shared
 
-/// The editor: owns the work that is going on and what came of it, and tells its observers.
+/// The editor's model: owns the current work and its result, and notifies its observers.
 final class EditCatModel {
   private enum Phase {
     case idle
@@ -89,7 +89,7 @@ extension EditCatModel: EditCatReading {
   var canSave: Bool { phase == .idle }
 }
 
-/// What a controller can do with the editor.
+/// The actions of the editor that its controller calls.
 extension EditCatModel {
   var isSaved: Bool { phase == .saved }
 

@@ -1,12 +1,12 @@
 import Shared
 
-/// What the editor's view can do with the model: follow it, and read.
+/// The editor's model as its view sees it: the view can only observe and read it.
 protocol EditCatReading: AnyObject {
   func addObserver(_ observer: any ModelObserver)
 
-  /// The last one that was finished.
+  /// The result of the last filter that finished.
   var picture: Bitmap { get }
-  /// The row of the filter that is chosen.
+  /// The row of the chosen filter.
   var choice: Int { get }
   var isFiltering: Bool { get }
   var isSaving: Bool { get }

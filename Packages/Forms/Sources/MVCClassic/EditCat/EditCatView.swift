@@ -3,7 +3,7 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the editor as it reads it from the model, and tells its controller what the user does.
+/// Draws the editor by reading the model, and sends user actions to its controller.
 final class EditCatView {
   let model: any EditCatReading
   var onChange: () -> Void = {}

@@ -1,14 +1,14 @@
-/// What the cat loader's view tells its controller: each thing that the user does.
+/// The cat loader's controller as its view sees it: one method per user action.
 protocol LoadCatControlling: AnyObject {
   func loadPressed()
   func cancelPressed()
   func editPressed()
 
-  /// A controller for the editor that is open, if one is.
+  /// Makes a controller for the open editor, if there is one.
   func makeEditorController() -> (any EditCatControlling)?
 }
 
-/// Controls the cat loader: makes changes of its model of what the user does.
+/// Controls the cat loader: turns user actions into changes of its model.
 final class LoadCatController {
   private let model: LoadCatModel
 

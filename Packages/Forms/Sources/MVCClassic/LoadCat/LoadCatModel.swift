@@ -1,6 +1,6 @@
 import Shared
 
-/// The cat loader: owns the load that is going on and what came of it, and tells its observers.
+/// The cat loader's model: owns the current load and its result, and notifies its observers.
 final class LoadCatModel {
   private(set) var caption: LoadCatCaption?
   private(set) var picture: Bitmap?
@@ -63,7 +63,7 @@ extension LoadCatModel: LoadCatReading {
   var editor: (any EditCatReading)? { editorModel }
 }
 
-/// What a controller can do with the cat loader.
+/// The actions of the cat loader that its controller calls.
 extension LoadCatModel {
   func startLoad() {
     guard load == nil else { return }
@@ -100,7 +100,7 @@ extension LoadCatModel {
   }
 }
 
-/// The one model that it follows is that of the open editor.
+/// It observes only one model, that of the open editor.
 extension LoadCatModel: ModelObserver {
   func modelChanged() {
     guard let editorModel, editorModel.isClosed else { return }

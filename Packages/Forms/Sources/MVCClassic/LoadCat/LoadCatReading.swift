@@ -1,6 +1,6 @@
 import Shared
 
-/// What the cat loader's view can do with the model: follow it, and read.
+/// The cat loader's model as its view sees it: the view can only observe and read it.
 protocol LoadCatReading: AnyObject {
   func addObserver(_ observer: any ModelObserver)
 
@@ -10,11 +10,11 @@ protocol LoadCatReading: AnyObject {
   var canLoad: Bool { get }
   var canCancel: Bool { get }
   var canEdit: Bool { get }
-  /// The editor that is open.
+  /// The open editor, if any.
   var editor: (any EditCatReading)? { get }
 }
 
-/// What there is to say about a picture, or about why there is none.
+/// The address of the picture, or why it couldn't be loaded.
 nonisolated enum LoadCatCaption: Equatable, Sendable {
   case address(CatAddress)
   case failure(CatError)

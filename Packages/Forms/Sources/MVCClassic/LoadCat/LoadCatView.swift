@@ -3,7 +3,7 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the cat loader as it reads it from the model, and tells its controller what the user does.
+/// Draws the cat loader by reading the model, and sends user actions to its controller.
 final class LoadCatView {
   var onChange: () -> Void = {}
 
@@ -19,7 +19,7 @@ final class LoadCatView {
     followEditor()
   }
 
-  /// Shows the editor that the model has open, in a view of its own.
+  /// Shows the model's open editor in a separate view.
   private func followEditor() {
     guard model.editor !== editor?.model else { return }
     if let model = model.editor, let controller = controller.makeEditorController() {

@@ -1,4 +1,4 @@
-/// What the form's view tells its controller: each thing that the user does.
+/// The form's controller as its view sees it: one method per user action.
 protocol TodoFormControlling: AnyObject {
   func titleChanged(to title: String)
   func dueMoved(byDays days: Int)
@@ -7,7 +7,7 @@ protocol TodoFormControlling: AnyObject {
   func alertAnswered()
 }
 
-/// Controls the form: makes changes of its model of what the user does.
+/// Controls the form: turns user actions into changes of its model.
 final class TodoFormController {
   private let model: TodoFormModel
 

@@ -6,7 +6,7 @@ nonisolated enum TodoFormOutcome: Equatable, Sendable {
   case cancelled
 }
 
-/// The form: keeps the draft and what came of it, saves it, and tells its observers.
+/// The form's model: keeps the draft, saves it, keeps the outcome, and notifies its observers.
 final class TodoFormModel {
   private(set) var invalid: TodoTitle.Invalid?
   private(set) var failure: String?
@@ -42,7 +42,7 @@ extension TodoFormModel: TodoFormReading {
   var due: CalendarDay { draft.due }
 }
 
-/// What a controller can do with the form.
+/// The actions of the form that its controller calls.
 extension TodoFormModel {
   func changeTitle(to title: String) {
     draft.title = title

@@ -1,6 +1,6 @@
 import Shared
 
-/// What the form's view can do with the model: follow it, and read.
+/// The form's model as its view sees it: the view can only observe and read it.
 protocol TodoFormReading: AnyObject {
   func addObserver(_ observer: any ModelObserver)
 

@@ -2,7 +2,7 @@ import Presentation
 import Shared
 import TerminalUI
 
-/// Draws the form as it reads it from the model, and tells its controller what the user does.
+/// Draws the form by reading the model, and sends user actions to its controller.
 final class TodoFormView {
   private enum Focus {
     case title

@@ -1,6 +1,6 @@
 import Shared
 
-/// What the list's view tells its controller: that it appeared, and each thing that the user does.
+/// The list's controller as its view sees it: one method for appearing, and one per user action.
 protocol TodoListControlling: AnyObject {
   func appeared()
 
@@ -13,11 +13,11 @@ protocol TodoListControlling: AnyObject {
   func clearDonePressed()
   func alertAnswered(_ yes: Bool)
 
-  /// A controller for the form that is open, if one is.
+  /// Makes a controller for the open form, if there is one.
   func makeFormController() -> (any TodoFormControlling)?
 }
 
-/// Controls the list: makes changes of its model of what the user does.
+/// Controls the list: turns user actions into changes of its model.
 final class TodoListController {
   private let model: TodoListModel
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// The list: follows the store, keeps how the todos are looked at, and tells its observers.
+/// The list's model: follows the store, keeps filter and selection, and notifies its observers.
 final class TodoListModel {
   private(set) var filter = TodoFilter.all
   private(set) var alert: TodoListAlert?
@@ -97,7 +97,7 @@ extension TodoListModel: TodoListReading {
   var form: (any TodoFormReading)? { formModel }
 }
 
-/// What a controller can do with the list.
+/// The actions of the list that its controller calls.
 extension TodoListModel {
   var selected: TodoItem? {
     selectedID.flatMap { todos[$0] }
@@ -170,7 +170,7 @@ extension TodoListModel {
   }
 }
 
-/// The one model that it follows is that of the open form.
+/// It observes only one model, that of the open form.
 extension TodoListModel: ModelObserver {
   func modelChanged() {
     guard let outcome = formModel?.outcome else { return }

@@ -1,6 +1,6 @@
 import Shared
 
-/// What the list's view can do with the model: follow it, and read.
+/// The list's model as its view sees it: the view can only observe and read it.
 protocol TodoListReading: AnyObject {
   func addObserver(_ observer: any ModelObserver)
 
@@ -9,13 +9,13 @@ protocol TodoListReading: AnyObject {
   var activeCount: Int { get }
   var doneCount: Int { get }
   var filter: TodoFilter { get }
-  /// Those todos that the filter lets through.
+  /// The todos that pass the filter.
   var sections: [TodoSection] { get }
   /// Counted over the rows of all sections.
   var selectedRow: Int? { get }
   var canUseSelected: Bool { get }
   var canClearDone: Bool { get }
   var alert: TodoListAlert? { get }
-  /// The form that is open.
+  /// The open form, if any.
   var form: (any TodoFormReading)? { get }
 }

@@ -3,7 +3,7 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the list as it reads it from the model, and tells its controller what the user does.
+/// Draws the list by reading the model, and sends user actions to its controller.
 final class TodoListView {
   var onChange: () -> Void = {}
 
@@ -19,7 +19,7 @@ final class TodoListView {
     followForm()
   }
 
-  /// Shows the form that the model has open, in a view of its own.
+  /// Shows the model's open form in a separate view.
   private func followForm() {
     guard model.form !== form?.model else { return }
     if let model = model.form, let controller = controller.makeFormController() {

@@ -1,12 +1,12 @@
 import Shared
 
-/// What the editor's controller asks of its business, which answers by what it returns or throws.
+/// The editor's business logic as its controller calls it; results are returned or thrown.
 protocol EditCatLogic: AnyObject {
-  /// The picture as it came.
+  /// The unfiltered picture.
   var original: Bitmap { get }
 
-  /// Filters the original, never what another filter made of it.
+  /// Filters the original, never an already filtered picture.
   func picture(filteredBy filter: PictureFilter) async throws(CancellationError) -> Bitmap
-  /// Saves a picture under a new name, which is the answer.
+  /// Saves a picture under a new name, and returns the name.
   func save(_ picture: Bitmap) async throws(PhotoLibraryError) -> String
 }

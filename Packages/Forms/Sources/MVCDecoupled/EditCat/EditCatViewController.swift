@@ -7,7 +7,7 @@ protocol EditCatViewControllerDelegate: AnyObject {
   func editCatClosed()
 }
 
-/// Controls the editor: owns the work that is going on, and decides what its view shows.
+/// Controls the editor: owns the current work, and decides what its view shows.
 final class EditCatViewController {
   private enum Phase {
     case idle
@@ -49,7 +49,7 @@ final class EditCatViewController {
     view.canSave = phase == .idle
   }
 
-  /// A newer choice takes the place of an older one.
+  /// A newer choice replaces an older one.
   private func startFilter(_ filter: PictureFilter) {
     work?.cancel()
     phase = .filtering

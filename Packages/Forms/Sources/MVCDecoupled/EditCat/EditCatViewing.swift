@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the editor's controller needs of a view: what it can be told, and whom it tells.
+/// What the editor's controller needs from a view: properties to set, and a delegate.
 protocol EditCatViewing: AnyObject {
   var delegate: (any EditCatViewDelegate)? { get set }
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the editor: keeps the original, filters it and saves what came of it.
+/// The editor's business logic: keeps the original, filters it, and saves pictures.
 final class StandardEditCatLogic {
   let original: Bitmap
 

@@ -1,8 +1,8 @@
 import Shared
 
-/// What the cat loader's controller asks of its business, which answers by what it returns or
-/// throws.
+/// The cat loader's business logic as its controller calls it; results are returned or
+/// thrown.
 protocol LoadCatLogic: AnyObject {
-  /// Loads a picture; says its address while the picture is still coming.
+  /// Loads a picture; reports its address while the picture is still loading.
   func load(onAddress: (CatAddress) -> Void) async throws(CatError) -> Bitmap
 }

@@ -2,7 +2,7 @@ import Presentation
 import Shared
 import TerminalUI
 
-/// Controls the cat loader: owns the load that is going on, and decides what its view shows.
+/// Controls the cat loader: owns the current load, and decides what its view shows.
 final class LoadCatViewController {
   typealias MakeEditor = (Bitmap, any EditCatViewControllerDelegate) -> any Scene
 

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the cat loader's controller needs of a view: what it can be told, and whom it tells.
+/// What the cat loader's controller needs from a view: properties to set, and a delegate.
 protocol LoadCatViewing: AnyObject {
   var delegate: (any LoadCatViewDelegate)? { get set }
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the cat loader: knows that a load has two steps.
+/// The cat loader's business logic: it knows that a load has two steps.
 final class StandardLoadCatLogic {
   private let provider: any CatProvider
 

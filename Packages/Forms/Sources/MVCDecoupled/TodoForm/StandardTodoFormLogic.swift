@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the form: knows how far a day may move, validates and saves.
+/// The form's business logic: limits how far the due day can move, validates, and saves.
 final class StandardTodoFormLogic {
   private let store: any TodoStore
   private let clock: any WallClock

@@ -1,9 +1,9 @@
 import Shared
 
-/// What the form's controller asks of its business, which answers by what it returns or throws.
+/// The form's business logic as its controller calls it; results are returned or thrown.
 protocol TodoFormLogic: AnyObject {
-  /// The draft with its due day moved, as far as it may go.
+  /// Returns the draft with its due day moved as far as allowed.
   func movedDue(of draft: TodoDraft, byDays days: Int) -> TodoDraft
-  /// Throws `TodoTitle.Invalid` for a title that is none, or what the store throws.
+  /// Throws `TodoTitle.Invalid` if the title is invalid, or the store's error.
   func save(_ draft: TodoDraft) throws -> TodoItem.ID
 }

@@ -8,7 +8,7 @@ protocol TodoFormViewControllerDelegate: AnyObject {
   func todoFormCancelled()
 }
 
-/// Controls the form: owns the draft, has it saved, and decides what its view shows.
+/// Controls the form: owns the draft, asks its logic to save it, and decides what its view shows.
 final class TodoFormViewController {
   weak var delegate: (any TodoFormViewControllerDelegate)?
   private(set) var alert: Screen.Alert? { didSet { onChange() } }

@@ -1,4 +1,4 @@
-/// What the form's controller needs of a view: what it can be told, and whom it tells.
+/// What the form's controller needs from a view: properties to set, and a delegate.
 protocol TodoFormViewing: AnyObject {
   var delegate: (any TodoFormViewDelegate)? { get set }
 

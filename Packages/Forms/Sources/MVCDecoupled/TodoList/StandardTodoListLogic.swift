@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the list: follows a store, and loads, filters and changes its todos.
+/// The list's business logic: follows a store, and loads, filters and changes its todos.
 final class StandardTodoListLogic {
   var onChange: () -> Void = {}
 

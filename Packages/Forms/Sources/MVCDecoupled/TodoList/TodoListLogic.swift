@@ -1,14 +1,14 @@
 import Shared
 
-/// What the list's controller asks of its business, which answers by what it returns or throws.
+/// The list's business logic as its controller calls it; results are returned or thrown.
 protocol TodoListLogic: AnyObject {
-  /// Called after every change of the todos, whoever made it.
+  /// Called after every change of the todos, including changes made elsewhere.
   var onChange: () -> Void { get set }
 
   func load() throws(TodoStoreError) -> TodoListContents
-  /// Goes to the next filter; `nil` as long as nothing was loaded.
+  /// Switches to the next filter; returns `nil` until the first successful load.
   func advanceFilter() -> TodoListContents?
-  /// Opens the filter if it hides a todo; `nil` when that todo isn't known.
+  /// Widens the filter if it hides the todo; returns `nil` if the todo is unknown.
   func reveal(_ id: TodoItem.ID) -> TodoListContents?
 
   func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(TodoStoreError)
@@ -20,11 +20,11 @@ protocol TodoListLogic: AnyObject {
   func draft(editing todo: TodoItem) -> TodoDraft
 }
 
-/// What there is to list, as of the last load.
+/// The contents of the list, as of the last load.
 nonisolated struct TodoListContents: Sendable {
   let todos: TodoIndex
   let filter: TodoFilter
-  /// Those that the filter lets through.
+  /// The todos that pass the filter, in sections.
   let sections: [TodoSection]
 
   /// The todos of all sections, row by row.

@@ -2,7 +2,7 @@ import Presentation
 import Shared
 import TerminalUI
 
-/// Controls the list: follows its logic, and decides what its view shows.
+/// Controls the list: observes its logic, and decides what its view shows.
 final class TodoListViewController {
   typealias MakeForm = (TodoDraft, any TodoFormViewControllerDelegate) -> any Scene
 
@@ -20,7 +20,7 @@ final class TodoListViewController {
   private let makeForm: MakeForm
   private let formatter = TodoListFormatter()
 
-  /// As of the last load; before the first one there is nothing.
+  /// As of the last load; empty before the first one.
   private var contents = TodoListContents(todos: TodoIndex(), filter: .all, sections: [])
   private var selectedID: TodoItem.ID?
   private var question: Question?

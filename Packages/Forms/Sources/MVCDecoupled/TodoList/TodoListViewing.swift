@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the list's controller needs of a view: what it can be told, and whom it tells.
+/// What the list's controller needs from a view: properties to set, and a delegate.
 protocol TodoListViewing: AnyObject {
   var delegate: (any TodoListViewDelegate)? { get set }
 

@@ -8,7 +8,7 @@ protocol EditCatViewControllerDelegate: AnyObject {
   func editCatClosed()
 }
 
-/// Is the editor: draws it, obeys its keys, and owns the work that is going on.
+/// The whole editor: draws it, handles its keys, and owns the current work.
 final class EditCatViewController {
   private enum Phase {
     case idle
@@ -119,7 +119,7 @@ extension EditCatViewController: Scene {
   }
 }
 
-/// What the keys do.
+/// The actions of the keys.
 extension EditCatViewController {
   private func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases

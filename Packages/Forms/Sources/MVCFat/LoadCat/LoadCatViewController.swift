@@ -3,7 +3,7 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Is the cat loader: draws it, obeys its keys, and owns the load that is going on.
+/// The whole cat loader: draws it, handles its keys, and owns the current load.
 final class LoadCatViewController {
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)? { didSet { onChange() } }
@@ -93,7 +93,7 @@ extension LoadCatViewController: Scene {
   }
 }
 
-/// What the keys do.
+/// The actions of the keys.
 extension LoadCatViewController {
   private func loadPressed() {
     guard load == nil else { return }

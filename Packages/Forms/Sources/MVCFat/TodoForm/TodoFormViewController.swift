@@ -8,7 +8,7 @@ protocol TodoFormViewControllerDelegate: AnyObject {
   func todoFormCancelled()
 }
 
-/// Is the form: draws it, takes what is typed, keeps the draft, and saves it.
+/// The whole form: draws it, handles typing, keeps the draft, and saves it.
 final class TodoFormViewController {
   private enum Focus {
     case title
@@ -96,7 +96,7 @@ extension TodoFormViewController: Scene {
   }
 }
 
-/// What the keys do.
+/// The actions of the keys.
 extension TodoFormViewController {
   private func titleChanged(to title: String) {
     draft.title = title

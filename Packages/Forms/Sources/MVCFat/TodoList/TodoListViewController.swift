@@ -3,7 +3,7 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Is the list: draws it, obeys its keys, follows the store and changes it, and presents the form.
+/// The whole list: draws it, handles its keys, follows and changes the store, presents the form.
 final class TodoListViewController {
   /// What the alert asks, until it is answered.
   private enum Question {
@@ -155,7 +155,7 @@ extension TodoListViewController: Scene {
   }
 }
 
-/// What the keys do.
+/// The actions of the keys.
 extension TodoListViewController {
   private func selectionMoved(by rows: Int) {
     guard let row = selectedID.flatMap(listed.row) else { return }

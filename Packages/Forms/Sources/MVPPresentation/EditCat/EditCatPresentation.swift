@@ -1,6 +1,6 @@
 import Presentation
 
-/// All that the editor shows, ready to be shown.
+/// Everything the editor shows, ready for display.
 nonisolated struct EditCatPresentation: Equatable, Sendable {
   enum Phase {
     case idle

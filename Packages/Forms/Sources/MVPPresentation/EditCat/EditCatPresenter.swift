@@ -18,8 +18,8 @@ protocol EditCatPresenterDelegate: AnyObject {
   func editCatClosed()
 }
 
-/// Presents the editor: owns the work that is going on, and keeps what is to be shown for a view that
-/// asks for it.
+/// Presents the editor: owns the current work, and keeps the presentation that the view reads when
+/// it is notified.
 final class EditCatPresenter {
   weak var delegate: (any EditCatPresenterDelegate)?
 

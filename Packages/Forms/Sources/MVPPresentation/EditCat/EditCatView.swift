@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the editor as its presenter presents it, and tells the presenter what the user does.
+/// Draws the presenter's presentation of the editor, and sends user actions to the presenter.
 final class EditCatView {
   var onChange: () -> Void = {}
 

@@ -1,4 +1,4 @@
-/// What the presenter can tell the editor: that there is something new to show.
+/// The editor as its presenter sees it: it is notified when the presentation changes.
 protocol EditCatViewProtocol: AnyObject {
   func presentationChanged()
 }

@@ -1,6 +1,6 @@
 import Presentation
 
-/// All that the cat loader shows, ready to be shown.
+/// Everything the cat loader shows, ready for display.
 nonisolated struct LoadCatPresentation: Equatable, Sendable {
   var caption = ""
   var isLoading = false

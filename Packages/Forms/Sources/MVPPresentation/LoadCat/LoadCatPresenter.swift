@@ -12,8 +12,8 @@ protocol LoadCatPresenterProtocol: AnyObject {
   func editPressed()
 }
 
-/// Presents the cat loader: owns the load that is going on, and keeps what is to be shown for a view
-/// that asks for it.
+/// Presents the cat loader: owns the current load, and keeps the presentation that the view reads
+/// when it is notified.
 final class LoadCatPresenter {
   private(set) var presentation = LoadCatPresentation() {
     didSet { view?.presentationChanged() }

@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the cat loader as its presenter presents it, and tells the presenter what the user does.
+/// Draws the presenter's presentation of the cat loader, and sends user actions to the presenter.
 final class LoadCatView {
   typealias MakeEditor = (any EditCatPresenterProtocol) -> any Scene
 

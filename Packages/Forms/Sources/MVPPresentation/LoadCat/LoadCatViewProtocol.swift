@@ -1,5 +1,5 @@
-/// What the presenter can tell the cat loader: that there is something new to show, and what to
-/// present.
+/// The cat loader as its presenter sees it: it is notified when the presentation changes, and
+/// presents the editor.
 protocol LoadCatViewProtocol: AnyObject {
   func presentationChanged()
   func presentEditor(_ presenter: any EditCatPresenterProtocol)

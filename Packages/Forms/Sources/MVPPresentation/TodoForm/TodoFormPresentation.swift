@@ -1,4 +1,4 @@
-/// All that the form shows, ready to be shown.
+/// Everything the form shows, ready for display.
 nonisolated struct TodoFormPresentation: Equatable, Sendable {
   /// Why the todo couldn't be saved.
   struct Failure: Equatable {
@@ -18,7 +18,7 @@ nonisolated struct TodoFormPresentation: Equatable, Sendable {
     self.due = due
   }
 
-  /// What was wrong with the old title isn't said of the new one.
+  /// Clears the message, which was about the old title.
   mutating func changeTitle(to title: String) {
     self.title = title
     message = ""

@@ -20,8 +20,8 @@ protocol TodoFormPresenterDelegate: AnyObject {
   func todoFormCancelled()
 }
 
-/// Presents the form: owns the draft, saves it, and keeps what is to be shown for a view that asks
-/// for it.
+/// Presents the form: owns the draft, saves it, and keeps the presentation that the view reads when
+/// it is notified.
 final class TodoFormPresenter {
   weak var delegate: (any TodoFormPresenterDelegate)?
 

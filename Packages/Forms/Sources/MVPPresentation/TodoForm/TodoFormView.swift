@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws the form as its presenter presents it, and tells the presenter what the user does.
+/// Draws the presenter's presentation of the form, and sends user actions to the presenter.
 final class TodoFormView {
   private enum Focus {
     case title
@@ -19,7 +19,7 @@ final class TodoFormView {
 }
 
 extension TodoFormView: TodoFormViewProtocol {
-  /// The cursor stays where it is in a title that is there already.
+  /// Keeps the cursor where it is if the title hasn't changed.
   func presentationChanged() {
     let title = presenter.presentation.title
     if titleField.text != title { titleField = TextField(text: title) }

@@ -1,4 +1,4 @@
-/// What the presenter can tell the form: that there is something new to show.
+/// The form as its presenter sees it: it is notified when the presentation changes.
 protocol TodoFormViewProtocol: AnyObject {
   func presentationChanged()
 }

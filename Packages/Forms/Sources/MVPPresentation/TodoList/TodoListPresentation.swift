@@ -1,8 +1,8 @@
 import Presentation
 
-/// All that the list shows, ready to be shown.
+/// Everything the list shows, ready for display.
 nonisolated struct TodoListPresentation: Equatable, Sendable {
-  /// What is to be asked or said before anything else.
+  /// A question or a message that must be answered before anything else.
   enum Alert: Equatable {
     case question(String)
     case failure(String, reason: String)

@@ -17,7 +17,7 @@ protocol TodoListPresenterProtocol: AnyObject {
   func alertAnswered(_ yes: Bool)
 }
 
-/// Presents the list: follows the store, and keeps what is to be shown for a view that asks for it.
+/// Presents the list: follows the store, and keeps the presentation that its view reads.
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {

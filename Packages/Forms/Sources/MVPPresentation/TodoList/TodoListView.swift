@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the list as its presenter presents it, and tells the presenter what the user does.
+/// Draws the presenter's presentation of the list, and sends user actions to the presenter.
 final class TodoListView {
   typealias MakeForm = (any TodoFormPresenterProtocol) -> any Scene
 

@@ -1,4 +1,4 @@
-/// What the presenter can tell the list: that there is something new to show, and what to present.
+/// The list as its presenter sees it: it is notified of changes, and presents the form.
 protocol TodoListViewProtocol: AnyObject {
   func presentationChanged()
   func presentForm(_ presenter: any TodoFormPresenterProtocol)

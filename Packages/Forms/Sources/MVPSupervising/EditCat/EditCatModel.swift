@@ -1,13 +1,13 @@
 import Shared
 
-/// What the editor's view may know of the model: it reads it, and hears that it changed.
+/// The editor's model as its view sees it: the view reads it and observes changes.
 protocol EditCatReading: AnyObject {
   var shown: Bitmap { get }
 
   func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
-/// The picture as it came, and as it was filtered last.
+/// The original picture, and the result of the last filter.
 final class EditCatModel {
   let original: Bitmap
   var shown: Bitmap { didSet { observers.notify() } }

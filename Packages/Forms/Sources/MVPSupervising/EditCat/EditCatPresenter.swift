@@ -3,7 +3,7 @@ import Shared
 
 /// What the editor tells its presenter: that it is there, and each thing that the user does.
 protocol EditCatPresenterProtocol: AnyObject {
-  /// The model, for the view to observe.
+  /// The model that the view observes.
   var observed: any EditCatReading { get }
 
   func attach(_ view: any EditCatViewProtocol)
@@ -19,8 +19,8 @@ protocol EditCatPresenterDelegate: AnyObject {
   func editCatClosed()
 }
 
-/// Presents the editor: owns the work that is going on, changes the model, and tells its view what
-/// the model doesn't say.
+/// Presents the editor: owns the current work, changes the model, and updates its view with
+/// everything that isn't in the model.
 final class EditCatPresenter {
   weak var delegate: (any EditCatPresenterDelegate)?
 

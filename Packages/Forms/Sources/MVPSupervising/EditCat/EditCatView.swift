@@ -2,8 +2,8 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the editor as the model has it, supervised by its presenter, whom it tells what the user
-/// does.
+/// Draws the editor by observing the model, and sends user actions to its supervising
+/// presenter.
 final class EditCatView {
   var onChange: () -> Void = {}
 
@@ -22,7 +22,7 @@ final class EditCatView {
     update()
   }
 
-  /// Shows what the model holds now.
+  /// Shows the model's current values.
   private func update() {
     picture = CatPicture(model.shown)
     onChange()

@@ -1,10 +1,10 @@
-/// What the presenter can tell the editor: what is not to be seen by observing the model.
+/// The editor as its presenter sees it: it shows everything that isn't in the model.
 protocol EditCatViewProtocol: AnyObject {
   func stateChanged(choice: Int, _ phase: EditCatPhase)
   func showNotice(_ message: String, reason: String?)
 }
 
-/// What goes on in the editor, as its presenter has it.
+/// The phases of the editor that its presenter keeps track of.
 enum EditCatPhase {
   case idle
   case filtering

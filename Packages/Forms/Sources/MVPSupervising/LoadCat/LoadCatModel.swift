@@ -1,6 +1,6 @@
 import Shared
 
-/// What the cat loader's view may know of the model: it reads it, and hears that it changed.
+/// The cat loader's model as its view sees it: the view reads it and observes changes.
 protocol LoadCatReading: AnyObject {
   var address: CatAddress? { get }
   var picture: Bitmap? { get }
@@ -8,7 +8,7 @@ protocol LoadCatReading: AnyObject {
   func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
-/// The cat, as much of it as has come.
+/// The cat, as far as it has been loaded.
 final class LoadCatModel {
   var address: CatAddress? { didSet { observers.notify() } }
   var picture: Bitmap? { didSet { observers.notify() } }

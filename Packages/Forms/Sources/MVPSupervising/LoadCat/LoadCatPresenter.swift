@@ -3,7 +3,7 @@ import Shared
 
 /// What the cat loader tells its presenter: that it is there, and each thing that the user does.
 protocol LoadCatPresenterProtocol: AnyObject {
-  /// The model, for the view to observe.
+  /// The model that the view observes.
   var observed: any LoadCatReading { get }
 
   func attach(_ view: any LoadCatViewProtocol)
@@ -13,8 +13,8 @@ protocol LoadCatPresenterProtocol: AnyObject {
   func editPressed()
 }
 
-/// Presents the cat loader: owns the load that is going on, changes the model, and tells its view
-/// what the model doesn't say.
+/// Presents the cat loader: owns the current load, changes the model, and updates its view with
+/// everything that isn't in the model.
 final class LoadCatPresenter {
   private weak var view: (any LoadCatViewProtocol)?
 

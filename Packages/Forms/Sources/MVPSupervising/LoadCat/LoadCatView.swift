@@ -3,8 +3,8 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the cat loader as the model has it, supervised by its presenter, whom it tells what the
-/// user does.
+/// Draws the cat loader by observing the model, and sends user actions to its supervising
+/// presenter.
 final class LoadCatView {
   typealias MakeEditor = (any EditCatPresenterProtocol) -> any Scene
 
@@ -27,7 +27,7 @@ final class LoadCatView {
     update()
   }
 
-  /// Shows what the model holds now.
+  /// Shows the model's current values.
   private func update() {
     address = model.address?.text ?? ""
     picture = model.picture.map(CatPicture.init)

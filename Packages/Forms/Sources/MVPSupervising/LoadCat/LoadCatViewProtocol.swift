@@ -1,4 +1,4 @@
-/// What the presenter can tell the cat loader: what is not to be seen by observing the model.
+/// The cat loader as its presenter sees it: it shows everything that isn't in the model.
 protocol LoadCatViewProtocol: AnyObject {
   func stateChanged(isLoading: Bool)
   func showMessage(_ message: String)

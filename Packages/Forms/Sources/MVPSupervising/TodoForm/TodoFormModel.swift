@@ -1,13 +1,13 @@
 import Shared
 
-/// What the form's view may know of the model: it reads it, and hears that it changed.
+/// The form's model as its view sees it: the view reads it and observes changes.
 protocol TodoFormReading: AnyObject {
   var draft: TodoDraft { get }
 
   func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
-/// The todo that is being written, until it is saved.
+/// A todo that is being edited and hasn't been saved yet.
 final class TodoFormModel {
   private(set) var draft: TodoDraft { didSet { observers.notify() } }
 
@@ -31,7 +31,7 @@ final class TodoFormModel {
     draft.moveDue(byDays: days, in: calendar)
   }
 
-  /// Throws what is wrong with the title, or why the store failed.
+  /// Throws `TodoTitle.Invalid` or the store's error.
   func save() throws -> TodoItem.ID {
     try store.save(draft.validated(), now: clock.now)
   }

@@ -3,7 +3,7 @@ import Shared
 
 /// What the form tells its presenter: that it is there, and each thing that the user does.
 protocol TodoFormPresenterProtocol: AnyObject {
-  /// The model, for the view to observe.
+  /// The model that the view observes.
   var observed: any TodoFormReading { get }
 
   func attach(_ view: any TodoFormViewProtocol)
@@ -20,7 +20,7 @@ protocol TodoFormPresenterDelegate: AnyObject {
   func todoFormCancelled()
 }
 
-/// Presents the form: changes the model, saves it, and tells its view what the model doesn't say.
+/// Presents the form: changes and saves the model, and shows its view what isn't in the model.
 final class TodoFormPresenter {
   weak var delegate: (any TodoFormPresenterDelegate)?
 

@@ -2,7 +2,7 @@ import Presentation
 import Shared
 import TerminalUI
 
-/// Draws the form as the model has it, supervised by its presenter, whom it tells what the user does.
+/// Draws the form by observing the model, and sends user actions to its supervising presenter.
 final class TodoFormView {
   private enum Focus {
     case title
@@ -28,7 +28,7 @@ final class TodoFormView {
     update()
   }
 
-  /// Shows what the model holds now; the cursor stays in a title that is there already.
+  /// Shows the model's current values; the cursor stays where it is if the title hasn't changed.
   private func update() {
     let draft = model.draft
     heading = formatter.heading(isNew: draft.id == nil)

@@ -1,4 +1,4 @@
-/// What the presenter can tell the form: what is not to be seen by observing the model.
+/// The form as its presenter sees it: it shows everything that isn't in the model.
 protocol TodoFormViewProtocol: AnyObject {
   func showMessage(_ message: String)
   func showFailure(_ message: String, reason: String)

@@ -1,6 +1,6 @@
 import Shared
 
-/// What the list's view may know of the model: it reads it, and hears that it changed.
+/// The list's model as its view sees it: the view reads it and observes changes.
 protocol TodoListReading: AnyObject {
   var todos: TodoIndex { get }
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
@@ -10,11 +10,11 @@ protocol TodoListReading: AnyObject {
   func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
-/// The todos and today: follows the store, and tells its observers, whoever they are.
+/// The todos and today's date: follows the store, and notifies any observers.
 final class TodoListModel {
   private(set) var todos = TodoIndex()
   private(set) var today: CalendarDay?
-  /// Why the last reload failed, if it did; then all else is as it was.
+  /// Why the last reload failed, if it did; a failed reload changes nothing else.
   private(set) var failure: TodoStoreError?
   let calendar: DayCalendar
 
@@ -58,12 +58,12 @@ final class TodoListModel {
     try store.deleteDone(among: ids)
   }
 
-  /// A new todo, to be written.
+  /// Makes the form's model for a new todo.
   func draft() -> TodoFormModel {
     form(TodoDraft(today: calendar.day(of: clock.now)))
   }
 
-  /// A todo that exists, to be written anew.
+  /// Makes the form's model for editing an existing todo.
   func draft(editing todo: TodoItem) -> TodoFormModel {
     form(TodoDraft(editing: todo, today: calendar.day(of: clock.now)))
   }

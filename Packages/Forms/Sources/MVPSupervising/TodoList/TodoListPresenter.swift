@@ -3,7 +3,7 @@ import Shared
 
 /// What the list tells its presenter: that it is there, and each thing that the user does.
 protocol TodoListPresenterProtocol: AnyObject {
-  /// The model, for the view to observe: whoever has it from here comes after the presenter.
+  /// The model that the view observes; a view that gets it here is notified after the presenter.
   var observed: any TodoListReading { get }
 
   func attach(_ view: any TodoListViewProtocol)
@@ -18,7 +18,7 @@ protocol TodoListPresenterProtocol: AnyObject {
   func alertAnswered(_ yes: Bool)
 }
 
-/// Presents the list: follows the model, changes it, and tells its view what the model doesn't say.
+/// Presents the list: follows and changes the model, and shows its view what isn't in the model.
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {
@@ -31,7 +31,7 @@ final class TodoListPresenter {
   private let model: TodoListModel
   private let formatter = TodoListFormatter()
 
-  /// The rows as they were when the model last changed.
+  /// The rows at the time of the model's last change.
   private var listed = TodoListing()
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?

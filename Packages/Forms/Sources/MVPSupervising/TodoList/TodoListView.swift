@@ -3,7 +3,7 @@ import Shared
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the list as the model has it, supervised by its presenter, whom it tells what the user does.
+/// Draws the list by observing the model, and sends user actions to its supervising presenter.
 final class TodoListView {
   typealias MakeForm = (any TodoFormPresenterProtocol) -> any Scene
 
@@ -31,7 +31,7 @@ final class TodoListView {
     model.observe(by: self) { [weak self] in self?.update() }
   }
 
-  /// Shows what the model holds now, as far as the filter lets it through.
+  /// Shows the model's current todos that pass the filter.
   private func update() {
     defer { onChange() }
     guard let today = model.today else { return }

@@ -1,6 +1,6 @@
 import Shared
 
-/// What the presenter can tell the list: what is not to be seen by observing the model.
+/// The list as its presenter sees it: it shows everything that isn't in the model.
 protocol TodoListViewProtocol: AnyObject {
   func stateChanged(filter: TodoFilter, selected: TodoItem.ID?)
   func showQuestion(_ question: String)

@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// What the editor's view model asks of its router.
+/// The editor's router as its view model sees it.
 protocol EditCatRouterProtocol: AnyObject {
   func close()
 }
 
-/// Leads back from the editor to what it was presented over.
+/// Closes the editor and returns to the scene below it.
 final class EditCatRouter {
   private weak var host: (any Presenting)?
 

@@ -2,9 +2,9 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws what is bound to its view model, and calls the view model for what the user does.
+/// Draws values that are bound to its view model, and calls the view model for user actions.
 final class EditCatView {
-  /// What is shown, each part of it as the view model had it last.
+  /// The displayed values, each kept up to date by a binding to the view model.
   private struct Shown {
     var choices: [String] = []
     var choice = 0

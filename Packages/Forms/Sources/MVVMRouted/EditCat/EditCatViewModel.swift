@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Has what the editor's view shows, ready to be bound, and does what the user can do with it.
+/// Provides the values that the editor's view binds to, and handles the user's actions.
 final class EditCatViewModel {
   private enum Phase {
     case idle

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the editor's view binds to, and what the user can do with it.
+/// The values that the editor's view binds to, and the actions that it calls.
 protocol EditCatViewModelProtocol: AnyObject {
   var choices: [String] { get }
   var choice: ReadOnly<Int> { get }

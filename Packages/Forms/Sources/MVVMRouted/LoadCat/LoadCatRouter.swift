@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// What the cat loader's view model asks of its router.
+/// The cat loader's router as its view model sees it.
 protocol LoadCatRouterProtocol: AnyObject {
   func presentEditor(_ picture: Bitmap)
 }

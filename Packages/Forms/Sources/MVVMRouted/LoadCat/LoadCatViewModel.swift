@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Has what the cat loader's view shows, ready to be bound, and does what the user can do with it.
+/// Provides the values that the cat loader's view binds to, and handles the user's actions.
 final class LoadCatViewModel {
   private let provider: any CatProvider
   private let router: any LoadCatRouterProtocol

@@ -1,6 +1,6 @@
 import Presentation
 
-/// What the cat loader's view binds to, and what the user can do with it.
+/// The values that the cat loader's view binds to, and the actions that it calls.
 protocol LoadCatViewModelProtocol: AnyObject {
   var caption: ReadOnly<String> { get }
   var isLoading: ReadOnly<Bool> { get }

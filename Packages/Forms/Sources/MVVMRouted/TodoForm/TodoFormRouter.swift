@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// What the form's view model asks of its router.
+/// The form's router as its view model sees it.
 protocol TodoFormRouterProtocol: AnyObject {
   func close()
 }
 
-/// Leads back from the form to what it was presented over.
+/// Closes the form and returns to the scene below it.
 final class TodoFormRouter {
   private weak var host: (any Presenting)?
 

@@ -1,13 +1,13 @@
 import TerminalUI
 
-/// Draws what is bound to its view model, and calls the view model for what the user does.
+/// Draws values that are bound to its view model, and calls the view model for user actions.
 final class TodoFormView {
   private enum Focus {
     case title
     case due
   }
 
-  /// What is shown, each part of it as the view model had it last; the focus is the view's own.
+  /// The displayed values, each bound to the view model, except the focus, which only the view has.
   private struct Shown {
     var title = TextField()
     var due = ""

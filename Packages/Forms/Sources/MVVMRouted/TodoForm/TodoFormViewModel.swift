@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Has what the form's view shows, ready to be bound, and does what the user can do with it.
+/// Provides the values that the form's view binds to, and handles the user's actions.
 final class TodoFormViewModel {
   let title: Observable<String>
 
@@ -36,7 +36,7 @@ final class TodoFormViewModel {
   }
 }
 
-/// What is shown: all of it follows from the state, and what makes it keeps nothing else.
+/// The displayed values: all are derived from the state, by closures that retain nothing else.
 extension TodoFormViewModel {
   var heading: String {
     formatter.heading(isNew: draft.value.id == nil)

@@ -1,7 +1,7 @@
-/// What the form's view binds to, and what the user can do with it.
+/// The values that the form's view binds to, and the actions that it calls.
 protocol TodoFormViewModelProtocol: AnyObject {
   var heading: String { get }
-  /// Bound both ways to the view's text field.
+  /// Bound in both directions to the view's text field.
   var title: Observable<String> { get }
   var due: ReadOnly<String> { get }
   var message: ReadOnly<String> { get }

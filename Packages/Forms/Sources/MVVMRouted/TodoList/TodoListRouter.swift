@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// What the list's view model asks of its router.
+/// The list's router as its view model sees it.
 protocol TodoListRouterProtocol: AnyObject {
   func presentForm(_ draft: TodoDraft, onSaved: @escaping (TodoItem.ID) -> Void)
 }

@@ -1,9 +1,9 @@
 import Presentation
 import Shared
 
-/// Has what the list's view shows, ready to be bound, and does what the user can do with it.
+/// Provides the values that the list's view binds to, and handles the user's actions.
 final class TodoListViewModel {
-  /// All but the alert follows from this, and is told anew when it is set.
+  /// Everything but the alert is derived from this, and observers are notified when it is set.
   private struct Contents {
     var todos = TodoIndex()
     /// As of the last load.
@@ -95,7 +95,7 @@ final class TodoListViewModel {
   }
 }
 
-/// What is shown: all of it follows from the state, and what makes it keeps nothing else.
+/// The displayed values: all are derived from the state, by closures that retain nothing else.
 extension TodoListViewModel {
   var summary: ReadOnly<String> {
     contents.map { [formatter] in

@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// What the list's view binds to, and what the user can do with it.
+/// The values that the list's view binds to, and the actions that it calls.
 protocol TodoListViewModelProtocol: AnyObject {
   var summary: ReadOnly<String> { get }
   var filterTitle: ReadOnly<String> { get }

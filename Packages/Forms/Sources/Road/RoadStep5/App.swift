@@ -1,7 +1,7 @@
 public import Shared
 public import TerminalUI
 
-/// The cats at step 5 of the road: the business is an interactor's.
+/// The cats at step 5 of the road: an interactor has the business logic.
 public enum RoadStep5App {
   /// The cat loader, and the editor that it presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {

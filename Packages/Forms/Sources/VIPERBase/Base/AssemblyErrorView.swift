@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Stands in the place of a module that couldn't be assembled, and says why.
+/// Replaces a module that couldn't be assembled, and shows why.
 final class AssemblyErrorView: Scene {
   var onChange: () -> Void = {}
   let screen: Screen

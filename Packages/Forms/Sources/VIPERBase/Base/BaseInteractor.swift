@@ -1,11 +1,11 @@
-/// What every interactor is, whatever its business.
+/// The common contract of all interactors.
 protocol BaseInteractor: AnyObject {
-  /// Where its answers go.
+  /// The receiver of its answers.
   associatedtype Output
   /// The interactor as its presenter sees it.
   associatedtype ForPresenter
 
-  /// Weak, for who gets the answers owns the interactor.
+  /// Weak, because the output owns the interactor.
   var output: Output? { get set }
   var forPresenter: ForPresenter { get }
 }

@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// What every module is: four parts, of which each sees its neighbours as these want to be seen.
+/// The common contract of all modules: four parts, which see each other only through contracts.
 ///
-/// A part that doesn't fit doesn't compile; a module that names its parts is told which contracts
-/// differ.
+/// A part that doesn't fit doesn't compile; if a module names its parts, the compiler reports which
+/// contracts differ.
 protocol BaseModule {
   associatedtype View: BaseView
   associatedtype Presenter: BasePresenter where Presenter.View == View.ForPresenter
@@ -19,7 +19,7 @@ protocol BaseModule {
 }
 
 extension BaseModule where View: Scene {
-  /// Makes the parts and connects them; nobody else knows all of them.
+  /// Makes the parts and connects them; only this method knows all of them.
   func assemble() throws(AssemblyError) -> any Scene {
     let interactor = makeInteractor()
     let router = makeRouter()
@@ -32,7 +32,7 @@ extension BaseModule where View: Scene {
     return view
   }
 
-  /// The module's scene; of a bad module, one that says what is wrong with it.
+  /// Returns the module's scene, or one that shows the error if it can't be assembled.
   func scene() -> any Scene {
     do throws(AssemblyError) {
       return try assemble()

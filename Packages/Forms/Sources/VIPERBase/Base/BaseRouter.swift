@@ -1,21 +1,21 @@
 import TerminalUI
 
-/// What every router is, wherever it leads.
+/// The common contract of all routers.
 protocol BaseRouter: AnyObject {
   /// The router as its presenter sees it.
   associatedtype ForPresenter
 
   var forPresenter: ForPresenter { get }
 
-  /// Takes what it needs of its module's view, and holds it weakly.
+  /// Takes what it needs from its module's view, and holds it weakly.
   func connect(to view: some Scene) throws(AssemblyError)
 }
 
 extension BaseRouter {
-  /// Most need nothing.
+  /// Most routers need nothing.
   func connect(to view: some Scene) throws(AssemblyError) {}
 
-  /// A part as this router needs it to be: what no associated type says, no compiler checks.
+  /// Casts a part to the contract that this router needs, which the compiler can't check.
   func checked<Contract>(
     _ part: some AnyObject, as contract: Contract.Type
   ) throws(AssemblyError) -> Contract {

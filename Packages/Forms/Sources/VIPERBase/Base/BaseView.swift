@@ -1,4 +1,4 @@
-/// What every view is, whatever it shows.
+/// The common contract of all views.
 protocol BaseView: AnyObject {
   /// The view as its presenter sees it.
   associatedtype ForPresenter

@@ -60,7 +60,7 @@ nonisolated struct EditCatRequest: Equatable, Sendable {
 
 // MARK: Module
 
-/// What the editor is made of; how it is assembled is the same in every module.
+/// Makes the parts of the editor; all modules share the assembly.
 struct EditCatModule {
   let processor: any PictureProcessor
   let library: any PhotoLibrary

@@ -46,7 +46,7 @@ protocol LoadCatRouterProtocol: AnyObject {
 
 // MARK: Module
 
-/// What the cat loader is made of; how it is assembled is the same in every module.
+/// Makes the parts of the cat loader; all modules share the assembly.
 struct LoadCatModule {
   let provider: any CatProvider
   let processor: any PictureProcessor

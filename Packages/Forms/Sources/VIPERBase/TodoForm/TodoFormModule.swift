@@ -71,7 +71,7 @@ protocol TodoFormModuleOutput: AnyObject {
 
 // MARK: Module
 
-/// What the form is made of; how it is assembled is the same in every module.
+/// Makes the parts of the form; all modules share the assembly.
 struct TodoFormModule {
   let store: any TodoStore
   let clock: any WallClock

@@ -88,7 +88,7 @@ protocol TodoListRouterProtocol: AnyObject {
 
 // MARK: Module
 
-/// What the list is made of; how it is assembled is the same in every module.
+/// Makes the parts of the list; all modules share the assembly.
 struct TodoListModule {
   let store: any TodoStore
   let clock: any WallClock

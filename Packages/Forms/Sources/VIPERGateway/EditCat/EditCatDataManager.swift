@@ -1,16 +1,16 @@
 import Shared
 
-/// What goes on with the picture; one thing at a time.
+/// The work in progress on the picture; only one at a time.
 nonisolated enum PictureWork {
   case filtering
   case saving
 }
 
-/// All that the editor's use cases need of whatever keeps pictures.
+/// Everything the editor's use cases need from the data manager.
 protocol EditCatDataManager: StartEditPort, FilterPicturePort, SavePicturePort {}
 
-/// Keeps the picture that is edited and what goes on with it, which the use cases share, and knows
-/// the library.
+/// Keeps the edited picture and the work in progress, which the use cases share, and talks to
+/// the photo library.
 final class StandardEditCatDataManager {
   let original: Bitmap
   var shown: Bitmap

@@ -1,25 +1,25 @@
 import Shared
 
-/// What the presenter asks for when a filter was chosen, or is wanted no more.
+/// Called by the presenter when the user chooses a filter or cancels it.
 protocol FilterPictureUseCase: AnyObject {
   func startFilter(_ filter: PictureFilter)
   func cancelFilter()
 }
 
-/// What filtering answers.
+/// Receives the results of filtering.
 protocol FilterPictureOutput: AnyObject {
   func filterStarted(_ filter: PictureFilter)
   func filtered(_ picture: Bitmap)
 }
 
-/// What filtering needs of whatever keeps the picture.
+/// The data that filtering needs.
 protocol FilterPicturePort: AnyObject {
   var original: Bitmap { get }
   var shown: Bitmap { get set }
   var work: PictureWork? { get set }
 }
 
-/// Filters the picture, but not while it is saved, and owns the filter that is at work.
+/// Filters the picture unless it is being saved, and owns the running filter.
 final class FilterPictureInteractor {
   weak var output: (any FilterPictureOutput)?
 

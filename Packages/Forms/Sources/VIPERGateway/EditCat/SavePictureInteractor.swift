@@ -1,28 +1,28 @@
 import Shared
 
-/// What the presenter asks for when the picture is to be kept, or not after all.
+/// Called by the presenter to save the picture or to cancel the save.
 protocol SavePictureUseCase: AnyObject {
   func startSave()
   func cancelSave()
 }
 
-/// What saving answers.
+/// Receives the results of saving.
 protocol SavePictureOutput: AnyObject {
   func saveStarted()
   func saved(as name: String)
   func saveFailed(reason: String)
 }
 
-/// What saving needs of whatever keeps pictures.
+/// The data access that saving a picture needs.
 protocol SavePicturePort: AnyObject {
   var shown: Bitmap { get }
   var work: PictureWork? { get set }
 
-  /// Saves a picture under a new name, which it returns.
+  /// Saves a picture under a new name, and returns that name.
   func save(_ picture: Bitmap) async throws(DataFailure) -> String
 }
 
-/// Saves the picture that is shown while nothing else goes on with it, and owns the save.
+/// Saves the displayed picture unless other work is in progress, and owns the save.
 final class SavePictureInteractor {
   weak var output: (any SavePictureOutput)?
 

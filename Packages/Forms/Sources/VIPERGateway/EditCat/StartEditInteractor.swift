@@ -1,21 +1,21 @@
 import Shared
 
-/// What the presenter asks for when the editor opens.
+/// Called by the presenter when the editor opens.
 protocol StartEditUseCase: AnyObject {
   func start()
 }
 
-/// What starting answers.
+/// Receives the result of starting.
 protocol StartEditOutput: AnyObject {
   func started(_ picture: Bitmap)
 }
 
-/// What starting needs of whatever keeps the picture.
+/// The data that starting needs.
 protocol StartEditPort: AnyObject {
   var shown: Bitmap { get }
 }
 
-/// Starts with the picture as it is.
+/// Starts with the current picture.
 final class StartEditInteractor {
   weak var output: (any StartEditOutput)?
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Lets an entity with a day in it be written and read, the day as ISO 8601 writes it.
+/// Lets entities that contain a day be encoded and decoded, with the day in ISO 8601 format.
 nonisolated extension CalendarDay: @retroactive Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

@@ -1,6 +1,6 @@
-/// A cat that was found, and whose picture can be asked for.
+/// A cat whose address is known and whose picture can be requested.
 nonisolated struct CatEntity: Codable, Equatable, Sendable {
   let address: String
-  /// When the whole load has to be over.
+  /// The deadline for the whole load.
   let deadline: ContinuousClock.Instant?
 }

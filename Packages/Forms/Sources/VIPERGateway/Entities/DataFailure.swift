@@ -1,13 +1,13 @@
 import Shared
 
-/// Why data couldn't be loaded or saved, in one line of plain words; the one error that a data
-/// manager has for its use cases, wherever it keeps the data.
+/// Why data couldn't be loaded or saved, in one line of plain words; data managers throw only this
+/// error, wherever they keep the data.
 nonisolated struct DataFailure: Error, Equatable, CustomStringConvertible {
   let description: String
 }
 
 nonisolated extension DataFailure {
-  /// What a store answers, its error turned into this one.
+  /// Returns a store's answer, or converts its error into this one.
   static func wrapping<Answer>(
     _ answer: @autoclosure () throws(TodoStoreError) -> Answer
   ) throws(DataFailure) -> Answer {

@@ -1,6 +1,6 @@
 import Shared
 
-/// A todo while it is being written; what changes it makes another one.
+/// A todo that is being edited; it is immutable, so each change makes a new draft.
 nonisolated struct TodoDraftEntity: Codable, Equatable, Sendable {
   /// The todo that is being edited; nil while a new one is being added.
   let id: TodoItem.ID?
@@ -24,7 +24,7 @@ nonisolated extension TodoDraftEntity {
     Self(id: id, title: title, due: due, earliest: earliest)
   }
 
-  /// The draft with another due day, as far as that may go.
+  /// Returns the draft with its due day moved as far as the rules allow.
   func due(days: Int, laterIn calendar: DayCalendar) -> Self {
     var draft = draft
     draft.moveDue(byDays: days, in: calendar)
@@ -32,7 +32,7 @@ nonisolated extension TodoDraftEntity {
   }
 }
 
-/// What a draft may become is the domain's to say.
+/// The domain decides how a draft may change.
 nonisolated extension TodoDraftEntity {
   private init(_ draft: TodoDraft) {
     self.init(id: draft.id, title: draft.title, due: draft.due, earliest: draft.earliest)

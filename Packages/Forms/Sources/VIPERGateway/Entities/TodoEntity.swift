@@ -1,6 +1,6 @@
 import Shared
 
-/// Something to do by a day, as the use cases see it: plain data, whatever record it is kept in.
+/// A todo as the use cases see it: plain data, independent of the stored record.
 nonisolated struct TodoEntity: Codable, Equatable, Sendable {
   let id: TodoItem.ID
   let title: String

@@ -1,6 +1,6 @@
 import Shared
 
-/// Lets an entity with an id in it be written and read, the id as its number.
+/// Lets entities that contain an id be encoded and decoded, with the id as a number.
 nonisolated extension TodoItem.ID: @retroactive Codable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()

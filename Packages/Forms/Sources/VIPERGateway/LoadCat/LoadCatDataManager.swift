@@ -1,9 +1,9 @@
 import Shared
 
-/// All that the loader's use case needs of whatever has cats.
+/// Everything the loader's use case needs from the data manager.
 protocol LoadCatDataManager: LoadCatPort {}
 
-/// Knows the provider: its addresses become entities here, and addresses again.
+/// Talks to the provider, and converts its addresses to entities and back.
 final class StandardLoadCatDataManager {
   private let provider: any CatProvider
 

@@ -1,12 +1,12 @@
 import Shared
 
-/// What the presenter asks for when a cat is wanted, or wanted no more.
+/// Called by the presenter to load a cat or to cancel the load.
 protocol LoadCatUseCase: AnyObject {
   func startLoad()
   func cancelLoad()
 }
 
-/// What loading answers.
+/// Receives the results of loading.
 protocol LoadCatOutput: AnyObject {
   func loadStarted()
   func addressArrived(_ address: String)
@@ -14,13 +14,13 @@ protocol LoadCatOutput: AnyObject {
   func loadFailed(_ error: CatError)
 }
 
-/// What loading needs of whatever has cats.
+/// The data access that loading a cat needs.
 protocol LoadCatPort: AnyObject {
   func cat() async throws(CatError) -> CatEntity
   func picture(of cat: CatEntity) async throws(CatError) -> Bitmap
 }
 
-/// Loads a cat and owns the load that is going on; to cancel is a part of it.
+/// Loads a cat, and owns the current load, which it can cancel.
 final class LoadCatInteractor {
   weak var output: (any LoadCatOutput)?
 

@@ -1,9 +1,9 @@
-/// What the presenter asks for when something was typed.
+/// Called by the presenter when the user types.
 protocol ChangeTitleUseCase: AnyObject {
   func changeTitle(to title: String)
 }
 
-/// Changes the draft's title; whether it makes one is asked when it is saved.
+/// Changes the draft's title, which is validated only when the draft is saved.
 final class ChangeTitleInteractor {
   private let data: any TodoDraftPort
 

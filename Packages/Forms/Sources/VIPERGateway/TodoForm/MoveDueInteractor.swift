@@ -1,16 +1,16 @@
 import Shared
 
-/// What the presenter asks for when another due day is wanted.
+/// Called by the presenter when the user moves the due day.
 protocol MoveDueUseCase: AnyObject {
   func moveDue(byDays days: Int)
 }
 
-/// What moving answers.
+/// Receives the result of moving the due day.
 protocol MoveDueOutput: AnyObject {
   func dueMoved(to due: CalendarDay)
 }
 
-/// Moves the draft's due day, as far as it may go.
+/// Moves the draft's due day as far as the rules allow.
 final class MoveDueInteractor {
   weak var output: (any MoveDueOutput)?
 

@@ -1,27 +1,27 @@
 import Foundation
 import Shared
 
-/// What the presenter asks for when the form is done.
+/// Called by the presenter when the user submits the form.
 protocol SaveTodoUseCase: AnyObject {
   func save()
 }
 
-/// What saving answers.
+/// Receives the results of saving.
 protocol SaveTodoOutput: AnyObject {
   func saved(_ id: TodoItem.ID)
   func titleRefused(_ reason: TodoTitle.Invalid)
   func saveFailed(reason: String)
 }
 
-/// What saving needs of whatever keeps todos.
+/// The data access that saving a todo needs.
 protocol SaveTodoPort: AnyObject {
   var draft: TodoDraftEntity? { get }
 
-  /// Adds a todo, or changes the one that is edited, and answers with its id.
+  /// Adds a todo or changes the edited one, and returns its id.
   func save(_ draft: TodoDraftEntity, now: Date) throws(DataFailure) -> TodoItem.ID
 }
 
-/// Saves what the draft says, under a title that keeps the rules.
+/// Saves the draft if its title is valid.
 final class SaveTodoInteractor {
   weak var output: (any SaveTodoOutput)?
 

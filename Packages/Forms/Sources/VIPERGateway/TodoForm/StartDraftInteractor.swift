@@ -1,16 +1,16 @@
 import Shared
 
-/// What the presenter asks for when the form opens.
+/// Called by the presenter when the form opens.
 protocol StartDraftUseCase: AnyObject {
   func start()
 }
 
-/// What starting answers.
+/// Receives the result of starting.
 protocol StartDraftOutput: AnyObject {
   func started(_ response: TodoFormResponse)
 }
 
-/// Starts a draft: of a new todo, or of the one that is to be edited.
+/// Starts a draft of a new todo or of the one to edit.
 final class StartDraftInteractor {
   weak var output: (any StartDraftOutput)?
 
@@ -37,7 +37,7 @@ final class StartDraftInteractor {
 }
 
 extension StartDraftInteractor: StartDraftUseCase {
-  /// Starts once; asked again, it answers with the draft as it is.
+  /// Starts the draft once; later calls answer with the current draft.
   func start() {
     let draft = data.draft ?? newDraft
     data.draft = draft

@@ -1,16 +1,16 @@
 import Foundation
 import Shared
 
-/// What the use cases need that share a draft.
+/// The draft that the use cases share.
 protocol TodoDraftPort: AnyObject {
-  /// Nil until it is started.
+  /// Nil until the draft is started.
   var draft: TodoDraftEntity? { get set }
 }
 
-/// All that the form's use cases need of whatever keeps todos.
+/// Everything the form's use cases need from the data manager.
 protocol TodoFormDataManager: TodoDraftPort, SaveTodoPort {}
 
-/// Keeps the draft, which the use cases share, and knows the store: an entity becomes a record here.
+/// Keeps the draft that the use cases share, and saves it to the store as a record.
 final class StandardTodoFormDataManager {
   var draft: TodoDraftEntity?
 

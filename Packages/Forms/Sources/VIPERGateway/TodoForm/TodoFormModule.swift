@@ -24,7 +24,7 @@ protocol TodoFormPresenterProtocol: AnyObject {
 
 // MARK: Presenter and use cases
 
-/// What use cases hand to the presenter: plain values, no entities.
+/// What the use cases hand to the presenter: plain values, no entities.
 nonisolated struct TodoFormResponse: Equatable, Sendable {
   let isNew: Bool
   let title: String

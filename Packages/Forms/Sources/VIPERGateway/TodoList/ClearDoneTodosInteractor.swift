@@ -1,21 +1,21 @@
 import Shared
 
-/// What the presenter asks for when the done todos are to go.
+/// Called by the presenter to delete the done todos.
 protocol ClearDoneTodosUseCase: AnyObject {
   func deleteDone(among ids: [TodoItem.ID])
 }
 
-/// What clearing answers; that it succeeded is told by those who follow the todos.
+/// Receives failures of clearing; after a success, observers of the todos are notified.
 protocol ClearDoneTodosOutput: AnyObject {
   func deleteFailed(reason: String)
 }
 
-/// What clearing needs of whatever keeps todos.
+/// The data access that clearing needs.
 protocol ClearDoneTodosPort: AnyObject {
   func deleteDone(among ids: [TodoItem.ID]) throws(DataFailure)
 }
 
-/// Deletes what was done when it was asked for; a todo that isn't done any more stays.
+/// Deletes the given todos, except those that aren't done any more.
 final class ClearDoneTodosInteractor {
   weak var output: (any ClearDoneTodosOutput)?
 

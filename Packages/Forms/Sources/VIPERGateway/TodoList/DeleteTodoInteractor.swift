@@ -1,16 +1,16 @@
 import Shared
 
-/// What the presenter asks for when a todo is to go.
+/// Called by the presenter to delete a todo.
 protocol DeleteTodoUseCase: AnyObject {
   func delete(_ id: TodoItem.ID)
 }
 
-/// What deleting answers; that it succeeded is told by those who follow the todos.
+/// Receives failures of deleting; after a success, observers of the todos are notified.
 protocol DeleteTodoOutput: AnyObject {
   func deleteFailed(reason: String)
 }
 
-/// What deleting needs of whatever keeps todos.
+/// The data access that deleting needs.
 protocol DeleteTodoPort: AnyObject {
   func delete(_ id: TodoItem.ID) throws(DataFailure)
 }

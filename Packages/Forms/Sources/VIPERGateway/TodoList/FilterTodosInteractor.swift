@@ -1,24 +1,24 @@
 import Shared
 
-/// What the presenter asks for when the next filter is wanted.
+/// Called by the presenter to switch to the next filter.
 protocol FilterTodosUseCase: AnyObject {
   func advanceFilter()
 }
 
-/// What filtering answers.
+/// Receives the results of filtering.
 protocol FilterTodosOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
 }
 
-/// What filtering needs of whatever keeps todos.
+/// The filter and the loaded todos that filtering needs.
 protocol FilterTodosPort: AnyObject {
   var filter: TodoFilter { get set }
-  /// What the filter lets through of the todos that were loaded last; before that, nothing is
-  /// known.
+  /// The todos of the last load that pass the filter; nil until the first successful
+  /// load.
   var listed: ListedTodos? { get }
 }
 
-/// Goes from filter to filter; what is listed comes of what was loaded last.
+/// Switches to the next filter and applies it to the todos of the last load.
 final class FilterTodosInteractor {
   weak var output: (any FilterTodosOutput)?
 

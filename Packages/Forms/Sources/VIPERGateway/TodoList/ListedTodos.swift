@@ -1,6 +1,6 @@
 import Shared
 
-/// What a filter lets through, as entities, which are made when they are looked at.
+/// The todos that pass a filter, as entities that are created lazily.
 nonisolated struct ListedTodos: Equatable, Sendable {
   struct Section: Equatable, Sendable {
     let kind: TodoSection.Kind
@@ -22,7 +22,7 @@ nonisolated struct ListedTodos: Equatable, Sendable {
 }
 
 nonisolated extension TodoListResponse {
-  /// What the use cases answer: the entities stay behind.
+  /// Converts the entities into the plain values of a response.
   init(_ listed: ListedTodos) {
     self.init(
       filter: listed.filter,

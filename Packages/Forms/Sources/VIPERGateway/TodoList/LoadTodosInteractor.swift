@@ -1,24 +1,24 @@
 import Shared
 
-/// What the presenter asks for when the list appears, and after a change that failed.
+/// Called by the presenter when the list appears, and after a failed change.
 protocol LoadTodosUseCase: AnyObject {
   func load()
-  /// Loads again, and says nothing when that fails.
+  /// Loads again, and ignores a failure.
   func refresh()
 }
 
-/// What loading answers.
+/// Receives the results of loading.
 protocol LoadTodosOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
   func loadFailed(reason: String)
 }
 
-/// What loading needs of whatever keeps todos.
+/// The data access that loading todos needs.
 protocol LoadTodosPort: AnyObject {
-  /// Called after every change of the todos, whoever made it.
+  /// Called after every change of the todos, including changes made elsewhere.
   var onChange: () -> Void { get set }
 
-  /// Reads the todos anew; when that fails, what was read before stays.
+  /// Reads the todos again; if that fails, the previous ones stay.
   func load(today: CalendarDay) throws(DataFailure) -> ListedTodos
 }
 

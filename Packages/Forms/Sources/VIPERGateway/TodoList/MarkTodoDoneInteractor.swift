@@ -1,16 +1,16 @@
 import Shared
 
-/// What the presenter asks for when a todo is done, or not done after all.
+/// Called by the presenter to mark a todo as done or not done.
 protocol MarkTodoDoneUseCase: AnyObject {
   func setDone(_ isDone: Bool, _ id: TodoItem.ID)
 }
 
-/// What marking answers; that it succeeded is told by those who follow the todos.
+/// Receives failures of marking; after a success, observers of the todos are notified.
 protocol MarkTodoDoneOutput: AnyObject {
   func saveFailed(reason: String)
 }
 
-/// What marking needs of whatever keeps todos.
+/// The data access that marking needs.
 protocol MarkTodoDonePort: AnyObject {
   func setDone(_ isDone: Bool, _ id: TodoItem.ID) throws(DataFailure)
 }

@@ -1,27 +1,27 @@
 import Shared
 
-/// What the presenter asks for when a todo was saved.
+/// Called by the presenter after a todo was saved.
 protocol RevealTodoUseCase: AnyObject {
   func reveal(_ id: TodoItem.ID)
 }
 
-/// What revealing answers.
+/// Receives the results of revealing.
 protocol RevealTodoOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
   func selected(_ selection: TodoListResponse.Selection)
 }
 
-/// What revealing needs of whatever keeps todos.
+/// The data that revealing needs.
 protocol RevealTodoPort: FilterTodosPort {
-  /// Whether a todo is among those that were loaded last, listed or not.
+  /// Whether the last load contained the todo, whether or not it is listed.
   func contains(_ id: TodoItem.ID) -> Bool
-  /// Whether a todo is among those that the filter lets through.
+  /// Whether the todo passes the filter.
   func lists(_ id: TodoItem.ID) -> Bool
-  /// Selects a todo, and answers with it and its row; nil when it isn't listed.
+  /// Selects a todo, and returns it and its row, or nil if it isn't listed.
   func select(_ id: TodoItem.ID) -> ListedTodos.Selection?
 }
 
-/// Sees to it that a todo is listed, and selects it; one that is gone changes nothing.
+/// Makes sure that a todo is listed, and selects it; ignores a todo that no longer exists.
 final class RevealTodoInteractor {
   weak var output: (any RevealTodoOutput)?
 

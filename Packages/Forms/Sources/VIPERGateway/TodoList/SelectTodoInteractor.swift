@@ -1,27 +1,27 @@
 import Shared
 
-/// What the presenter asks for when another row is wanted.
+/// Called by the presenter to select another row.
 protocol SelectTodoUseCase: AnyObject {
   func moveSelection(by rows: Int)
 }
 
-/// What selecting answers.
+/// Receives the result of selecting.
 protocol SelectTodoOutput: AnyObject {
   func selected(_ selection: TodoListResponse.Selection)
 }
 
-/// What selecting needs of whatever keeps todos.
+/// The rows and the selection that selecting needs.
 protocol SelectTodoPort: AnyObject {
-  /// The todos that are listed, row by row.
+  /// The listed todos, row by row.
   var rows: LazyList<TodoEntity> { get }
   /// Nil when no todo is listed.
   var selectedRow: Int? { get }
 
-  /// Selects a todo, and answers with it and its row; nil when it isn't listed.
+  /// Selects a todo, and returns it and its row, or nil if it isn't listed.
   func select(_ id: TodoItem.ID) -> ListedTodos.Selection?
 }
 
-/// Moves the selection as far as there are rows.
+/// Moves the selection, but not past the first or last row.
 final class SelectTodoInteractor {
   weak var output: (any SelectTodoOutput)?
 

@@ -1,11 +1,11 @@
 import Shared
 
-/// All that the list's use cases need of whatever keeps todos.
+/// Everything the list's use cases need from the data manager.
 protocol TodoListDataManager: LoadTodosPort, SelectTodoPort, RevealTodoPort, MarkTodoDonePort,
   DeleteTodoPort, ClearDoneTodosPort
 {}
 
-/// Keeps what the use cases share, and knows the store: its records become entities here.
+/// Keeps the state that the use cases share, and converts the store's records to entities.
 final class StandardTodoListDataManager {
   var onChange: () -> Void = {}
   var filter = TodoFilter.all {

@@ -31,7 +31,7 @@ protocol TodoListPresenterProtocol: AnyObject {
 
 // MARK: Presenter and use cases
 
-/// What use cases hand to the presenter: plain values, no entities.
+/// What the use cases hand to the presenter: plain values, no entities.
 nonisolated struct TodoListResponse: Equatable, Sendable {
   struct Todo: Equatable, Sendable {
     let id: TodoItem.ID

@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Presents the editor: turns answers into what the view model shows, and user events into requests.
+/// Presents the editor: turns answers into view model values, and user events into requests.
 final class EditCatPresenter {
   private enum Phase {
     case idle

@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the editor as its view model has it, and tells its presenter what the user does.
+/// Draws the editor from its view model, and sends user actions to its presenter.
 final class EditCatView {
   private let presenter: any EditCatPresenterProtocol
   private let viewModel: EditCatViewModel

@@ -1,7 +1,7 @@
 import Observation
 import Presentation
 
-/// What the editor shows, as its presenter set it; it does nothing, and knows nobody.
+/// The values that the editor shows, set by its presenter; it has no logic and no references.
 @Observable
 final class EditCatViewModel {
   /// How saving ended.

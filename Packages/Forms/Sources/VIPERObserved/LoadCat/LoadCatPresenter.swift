@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Presents the cat loader: turns answers into what the view model shows, and user events into requests.
+/// Presents the cat loader: turns answers into view model values, and user events into requests.
 final class LoadCatPresenter {
   private weak var viewModel: LoadCatViewModel?
 

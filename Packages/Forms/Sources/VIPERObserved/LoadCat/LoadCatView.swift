@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the cat loader as its view model has it, and tells its presenter what the user does.
+/// Draws the cat loader from its view model, and sends user actions to its presenter.
 final class LoadCatView {
   private(set) var presented: (any Scene)?
 

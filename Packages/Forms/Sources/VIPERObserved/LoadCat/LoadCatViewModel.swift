@@ -1,7 +1,7 @@
 import Observation
 import Presentation
 
-/// What the cat loader shows, as its presenter set it; it does nothing, and knows nobody.
+/// The values that the cat loader shows, set by its presenter; it has no logic and no references.
 @Observable
 final class LoadCatViewModel {
   var caption = ""

@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Presents the form: turns responses into what the view model shows, and user events into requests.
+/// Presents the form: turns responses into view model values, and user events into requests.
 final class TodoFormPresenter {
   weak var output: (any TodoFormModuleOutput)?
 

@@ -1,7 +1,7 @@
 import Observation
 import TerminalUI
 
-/// Draws the form as its view model has it, and tells its presenter what the user does.
+/// Draws the form from its view model, and sends user actions to its presenter.
 ///
 /// It is observable itself, so that its own state, the focus and the text field, renders it too.
 @Observable

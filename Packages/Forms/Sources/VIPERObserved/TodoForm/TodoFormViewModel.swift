@@ -1,6 +1,6 @@
 import Observation
 
-/// What the form shows, as its presenter set it; it does nothing, and knows nobody.
+/// The values that the form shows, set by its presenter; it has no logic and no references.
 @Observable
 final class TodoFormViewModel {
   /// Why the todo couldn't be saved.

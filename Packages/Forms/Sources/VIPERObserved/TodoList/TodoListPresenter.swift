@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Presents the list: turns responses into what the view model shows, and user events into requests.
+/// Presents the list: turns responses into view model values, and user events into requests.
 final class TodoListPresenter {
   /// What the alert asks, until it is answered.
   private enum Question {

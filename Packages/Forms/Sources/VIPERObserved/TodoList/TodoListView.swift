@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the list as its view model has it, and tells its presenter what the user does.
+/// Draws the list from its view model, and sends user actions to its presenter.
 final class TodoListView {
   private(set) var presented: (any Scene)?
 

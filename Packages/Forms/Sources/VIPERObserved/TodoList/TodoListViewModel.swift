@@ -1,12 +1,12 @@
 import Observation
 import Presentation
 
-/// What the list shows, as its presenter set it; it does nothing, and knows nobody.
+/// The values that the list shows, set by its presenter; it has no logic and no references.
 @Observable
 final class TodoListViewModel {
-  /// The rows, or what stands in their place when there are none.
+  /// The rows, or a placeholder if there are none.
   ///
-  /// It is not equatable: what is, Observation compares with what was there, which would make all rows.
+  /// It isn't equatable; if it were, Observation would compare values and create all lazy rows.
   enum List {
     case placeholder(String)
     case sections([TodoListSection])

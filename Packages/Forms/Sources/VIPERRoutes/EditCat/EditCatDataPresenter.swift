@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Puts into words what the editor's presenter keeps, whenever the view asks for it.
+/// Turns the data of the editor's presenter into text whenever the view asks for it.
 final class EditCatDataPresenter {
   weak var superPresenter: (any EditCatSuperPresenter)?
 

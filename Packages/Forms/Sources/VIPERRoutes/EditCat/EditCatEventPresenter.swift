@@ -1,6 +1,6 @@
 import Shared
 
-/// Makes requests of what the user does with the editor, by what its presenter keeps.
+/// Turns user actions in the editor into requests, using the data of its presenter.
 final class EditCatEventPresenter {
   weak var superPresenter: (any EditCatSuperPresenter)?
 

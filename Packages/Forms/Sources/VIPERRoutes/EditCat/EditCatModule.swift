@@ -4,22 +4,22 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view: that there is something new to pull.
+/// The view as its presenter sees it: it is notified when there is new data to pull.
 protocol EditCatViewProtocol: AnyObject {
   func dataChanged()
 }
 
-/// What the view knows of its presenter: where data come from, and where events go.
+/// The presenter as its view sees it: a source of data, and a handler of events.
 protocol EditCatPresenterProtocol: AnyObject {
   var dataSource: any EditCatDataSource { get }
   var eventHandler: any EditCatEventHandler { get }
 }
 
-/// What the view pulls when it is drawn.
+/// The data that the view pulls when it is drawn.
 protocol EditCatDataSource: AnyObject {
   var picture: CatPicture? { get }
   var choices: [String] { get }
-  /// The chosen one, counted over all choices.
+  /// The index of the chosen filter among all choices.
   var selection: Int { get }
   var isFiltering: Bool { get }
   var isSaving: Bool { get }
@@ -28,7 +28,7 @@ protocol EditCatDataSource: AnyObject {
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: that it appeared, and each thing that the user does.
+/// Receives the view's events: one for appearing, and one per user action.
 protocol EditCatEventHandler: AnyObject {
   func appeared()
 
@@ -40,19 +40,19 @@ protocol EditCatEventHandler: AnyObject {
 
 // MARK: Presenter and its two parts
 
-/// What data source and event handler have in common, and the presenter keeps.
+/// The state that data source and event handler share, kept by the presenter.
 protocol EditCatSuperPresenter: AnyObject {
-  /// Nothing before the interactor has started.
+  /// Nil until the interactor has started.
   var data: EditCatData? { get set }
 }
 
-/// What the editor is about, before it is put into words.
+/// The data of the editor before it is turned into text.
 nonisolated struct EditCatData: Equatable, Sendable {
   enum Phase: Equatable {
     case idle
     case filtering
     case saving
-    // How a save ended, until it was read.
+    // The result of a save, until the user dismisses it.
     case saved(as: String)
     case failed(reason: String)
   }

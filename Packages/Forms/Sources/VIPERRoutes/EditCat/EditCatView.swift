@@ -2,8 +2,8 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws the editor as its presenter's data source says, and tells the event handler what the user
-/// does.
+/// Draws the editor with data from its presenter's data source, and sends user actions to the
+/// event handler.
 final class EditCatView {
   var onChange: () -> Void = {}
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Where a link leads.
+/// The destination of a link.
 nonisolated enum Link: Equatable, Sendable {
   case todos
   case add(title: String, due: CalendarDay?)
@@ -9,7 +9,7 @@ nonisolated enum Link: Equatable, Sendable {
 }
 
 nonisolated extension Link {
-  /// Reads a link; a todo that it says to add keeps the rules of one that is added today.
+  /// Parses a link; a todo to add must follow the rules for a todo added today.
   init(_ text: String, today: CalendarDay) throws(LinkError) {
     let parts = try LinkParts(text)
     switch (parts.host, parts.path) {
@@ -31,7 +31,7 @@ nonisolated extension Link {
     _ = try parts.values(of: [])
   }
 
-  /// A title that can be saved, or none yet.
+  /// Returns a valid title, or an empty one.
   private static func title(_ text: String) throws(LinkError) -> String {
     do throws(TodoTitle.Invalid) {
       return try TodoTitle.validate(String(text.map { $0.isNewline ? " " : $0 }))
@@ -49,7 +49,7 @@ nonisolated extension Link {
     return due
   }
 
-  /// An id is a number as it is usually written.
+  /// Accepts only positive decimal numbers without leading zeros or a sign.
   private static func id(_ path: String) throws(LinkError) -> Int64 {
     guard let id = Int64(path.dropFirst()), id > 0, path == "/\(id)" else {
       throw .unknownPath(path, host: "todos")
@@ -59,7 +59,7 @@ nonisolated extension Link {
 }
 
 nonisolated extension TodoDraft {
-  /// A new todo with a title, due on a day as far as it may be.
+  /// A new todo with a title and a due day, which is moved into the allowed range.
   init(title: String = "", due: CalendarDay, today: CalendarDay) {
     self.init(today: today)
     self.title = title

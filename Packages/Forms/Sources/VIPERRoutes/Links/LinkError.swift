@@ -1,9 +1,9 @@
 import Presentation
 import Shared
 
-/// Why a link isn't opened.
+/// The reason why a link can't be opened.
 nonisolated enum LinkError: Error, Equatable {
-  // What is wrong with the link itself.
+  // The link itself is invalid.
   case unknownScheme(String)
   case unescapedBlank
   case fragment
@@ -17,7 +17,7 @@ nonisolated enum LinkError: Error, Equatable {
   case badDay(String)
   case pastDay(String)
 
-  // Why it can't be opened now.
+  // The link is valid but can't be opened now.
   case missingTodo(Int64)
   case modalOpen(String)
   case alertOpen(String)
@@ -26,7 +26,7 @@ nonisolated enum LinkError: Error, Equatable {
 }
 
 nonisolated extension LinkError {
-  /// What is wrong and what to do: one line in plain words.
+  /// Describes the problem and its fix in one line of plain words.
   var description: String {
     switch self {
     case .unknownScheme(let text):
@@ -62,7 +62,7 @@ nonisolated extension LinkError {
 }
 
 nonisolated extension String {
-  /// As much of the text as a message has room for, in one line.
+  /// The text on one line, shortened to fit in a message.
   fileprivate var cut: String {
     let line = String(map { $0.isNewline ? " " : $0 })
     return line.count > 40 ? line.prefix(40) + "…" : line

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The parts of a link, `scheme://host/path?name=value&name=value`, without their escapes.
+/// The unescaped parts of a link, `scheme://host/path?name=value&name=value`.
 nonisolated struct LinkParts {
   private static let start = "todo://"
 
@@ -8,7 +8,7 @@ nonisolated struct LinkParts {
   let path: String
   private let parameters: [(name: String, value: String)]
 
-  /// Whether a text is meant as a link: it begins like one, and has no white space in it.
+  /// Whether a text is meant as a link: it begins like one and contains no white space.
   static func begins(_ text: String) -> Bool {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     return text.lowercased().hasPrefix(start) && !text.contains(where: \.isWhitespace)
@@ -28,7 +28,7 @@ nonisolated struct LinkParts {
     parameters = try query.isEmpty ? [] : Self.parameters(of: query)
   }
 
-  /// What the parameters are set to, of which only these are allowed, each once.
+  /// Returns the values of the parameters; only the given names are allowed, each at most once.
   func values(of names: Set<String>) throws(LinkError) -> [String: String] {
     var values: [String: String] = [:]
     for (name, value) in parameters {

@@ -1,11 +1,11 @@
 import Shared
 
-/// Tells where links lead.
+/// Finds the destinations of links.
 nonisolated protocol LinkReading: Sendable {
   func read(_ text: String) throws(LinkError) -> Link
 }
 
-/// Reads links as they are on the day that it is.
+/// Reads links relative to today's date.
 nonisolated struct LinkReader: LinkReading {
   let clock: any WallClock
   let calendar: DayCalendar

@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Puts into words what the cat loader's presenter keeps, whenever the view asks for it.
+/// Turns the data of the cat loader's presenter into text whenever the view asks for it.
 final class LoadCatDataPresenter {
   weak var superPresenter: (any LoadCatSuperPresenter)?
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Makes requests of what the user does with the cat loader, by what its presenter keeps.
+/// Turns user actions in the cat loader into requests, using the data of its presenter.
 final class LoadCatEventPresenter {
   weak var superPresenter: (any LoadCatSuperPresenter)?
 

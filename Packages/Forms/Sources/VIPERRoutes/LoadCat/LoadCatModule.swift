@@ -4,18 +4,18 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view: that there is something new to pull.
+/// The view as its presenter sees it: it is notified when there is new data to pull.
 protocol LoadCatViewProtocol: AnyObject {
   func dataChanged()
 }
 
-/// What the view knows of its presenter: where data come from, and where events go.
+/// The presenter as its view sees it: a source of data, and a handler of events.
 protocol LoadCatPresenterProtocol: AnyObject {
   var dataSource: any LoadCatDataSource { get }
   var eventHandler: any LoadCatEventHandler { get }
 }
 
-/// What the view pulls when it is drawn.
+/// The data that the view pulls when it is drawn.
 protocol LoadCatDataSource: AnyObject {
   var caption: String { get }
   var isLoading: Bool { get }
@@ -25,7 +25,7 @@ protocol LoadCatDataSource: AnyObject {
   var canEdit: Bool { get }
 }
 
-/// What the view hands on: each thing that the user does.
+/// Receives the view's events, one per user action.
 protocol LoadCatEventHandler: AnyObject {
   func loadPressed()
   func cancelPressed()
@@ -34,12 +34,12 @@ protocol LoadCatEventHandler: AnyObject {
 
 // MARK: Presenter and its two parts
 
-/// What data source and event handler have in common, and the presenter keeps.
+/// The state that data source and event handler share, kept by the presenter.
 protocol LoadCatSuperPresenter: AnyObject {
   var data: LoadCatData { get }
 }
 
-/// What the loader is about, before it is put into words.
+/// The data of the loader before it is turned into text.
 nonisolated struct LoadCatData: Equatable, Sendable {
   var isLoading = false
   var address = ""

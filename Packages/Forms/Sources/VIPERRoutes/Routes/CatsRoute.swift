@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// The business of cats: the keys of its pages, and where its links lead.
+/// The routes for cats: the keys of the pages, and the links that open them.
 enum CatsRoute {
   static let title = "Cats"
 
@@ -16,14 +16,14 @@ enum CatsRoute {
 
 // MARK: The loader
 
-/// Makes the cat loader for whoever shows it.
+/// Makes the cat loader's scene.
 protocol LoadCatPage {
   func scene() -> any Scene
 }
 
 // MARK: The editor
 
-/// Makes editors for whoever presents them.
+/// Makes editors to be presented over a host.
 protocol EditCatPage {
   func scene(for request: EditCatRequest, host: any Presenting) -> any Scene
 }

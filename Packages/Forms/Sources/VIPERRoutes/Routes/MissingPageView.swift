@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Stands where a page should be that nobody registered, and says so.
+/// Replaces a page that isn't registered, and shows the reason.
 final class MissingPageView: Scene {
   var onChange: () -> Void = {}
   let screen: Screen

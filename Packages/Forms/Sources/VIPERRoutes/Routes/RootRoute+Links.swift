@@ -13,7 +13,7 @@ extension RootRoute: LinkOpening {
     }
   }
 
-  /// Asks everything that can fail before anything changes.
+  /// Does everything that can fail before it changes anything.
   private func follow(_ text: String) throws(LinkError) {
     let link = try reader().read(text)
     guard let window else { return }
@@ -38,7 +38,7 @@ extension RootRoute: LinkOpening {
 }
 
 extension Window {
-  /// The tab of a business and what it shows, which links use by its protocol.
+  /// Finds a tab by its title, and returns its index and its scene as the protocol that links use.
   func tab<Shown>(_ title: String, showing: Shown.Type) throws(LinkError) -> (Int, Shown) {
     guard let index = tabs.firstIndex(where: { $0.title == title }),
       let scene = tabs[index].scene as? Shown

@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Where routers ask for pages of which they know a protocol and no more.
+/// Provides pages to routers, which know only the pages' protocols.
 ///
-/// It keeps what makes pages and no page, so that a page's router can hold it.
+/// It keeps closures that make pages, but no pages, so a page's router can hold it without a cycle.
 final class RootRoute {
   weak var window: Window?
 
@@ -32,7 +32,7 @@ final class RootRoute {
     return box.service
   }
 
-  /// Has a host present a scene of a page; if there is no such page, the window says so.
+  /// Has a host present a page's scene; if the page isn't registered, the window shows a notice.
   func present<Page>(
     _ key: PageKey<Page>, over host: any Presenting, scene: (Page) -> any Scene
   ) {
@@ -44,7 +44,7 @@ final class RootRoute {
   }
 }
 
-/// What is kept under a key, of which only the key knows the type.
+/// A registered page or service; only the key knows its type.
 protocol Registration {}
 
 private struct PageBox<Page>: Registration {

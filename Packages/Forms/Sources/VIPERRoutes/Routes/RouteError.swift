@@ -1,6 +1,6 @@
-/// Why a route leads nowhere.
+/// Why a page or a service couldn't be found.
 nonisolated enum RouteError: Error, Equatable {
-  /// Nothing, or nothing of that kind, was registered under the key with this name.
+  /// Nothing of the requested type is registered under the key with this name.
   case unregistered(String)
 }
 

@@ -1,4 +1,4 @@
-/// The name under which pages of a kind are registered, and the protocol by which they are used.
+/// The name under which pages are registered, and the protocol through which they are used.
 nonisolated struct PageKey<Page>: Sendable {
   let name: String
 
@@ -7,7 +7,7 @@ nonisolated struct PageKey<Page>: Sendable {
   }
 }
 
-/// The name under which a service is registered, and the protocol by which it is used.
+/// The name under which a service is registered, and the protocol through which it is used.
 nonisolated struct ServiceKey<Service>: Sendable {
   let name: String
 

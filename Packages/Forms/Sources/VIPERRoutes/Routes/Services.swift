@@ -1,6 +1,6 @@
 import Shared
 
-/// The keys of all services that pages are made of.
+/// The keys of all services that pages use.
 enum Services {
   static let todoStore = ServiceKey<any TodoStore>("services.todoStore")
   static let clock = ServiceKey<any WallClock>("services.clock")

@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// The business of todos: the keys of its pages, and where its links lead.
+/// The routes for todos: the keys of the pages, and the links that open them.
 enum TodosRoute {
   static let title = "Todos"
 
@@ -28,36 +28,36 @@ enum TodosRoute {
 
 // MARK: The list
 
-/// Makes the list for whoever shows it.
+/// Makes the list's scene.
 protocol TodoListPage {
   func scene() -> any Scene
 }
 
-/// What links ask of a list that is shown.
+/// The requests that links make to the displayed list.
 protocol TodoListLinks: AnyObject {
-  /// What the form needs for a todo that is stored.
+  /// Returns the form's request for editing a stored todo.
   func request(forTodo id: Int64) throws(LinkError) -> TodoFormRequest
   func openForm(_ request: TodoFormRequest)
 }
 
 // MARK: The form
 
-/// Makes forms for whoever presents them.
+/// Makes forms to be presented over a host.
 protocol TodoFormPage {
   func scene(
     for request: TodoFormRequest, host: any Presenting, output: any TodoFormModuleOutput
   ) -> any Scene
 }
 
-/// What the form is for.
+/// The purpose of the form.
 nonisolated enum TodoFormRequest: Equatable, Sendable {
-  /// A new todo, as far as it is known; without a day it is due today.
+  /// A new todo with the given values; without a day it is due today.
   case add(title: String = "", due: CalendarDay? = nil)
   /// A todo that exists.
   case edit(id: TodoItem.ID, title: String, due: CalendarDay)
 }
 
-/// What the form tells whoever presents it.
+/// Notified by the form when a todo was saved.
 protocol TodoFormModuleOutput: AnyObject {
   func todoFormSaved(_ id: TodoItem.ID)
 }

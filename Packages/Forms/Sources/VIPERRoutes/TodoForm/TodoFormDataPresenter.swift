@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Puts into words what the form's presenter keeps, whenever the view asks for it.
+/// Turns the data of the form's presenter into text whenever the view asks for it.
 final class TodoFormDataPresenter {
   weak var superPresenter: (any TodoFormSuperPresenter)?
 

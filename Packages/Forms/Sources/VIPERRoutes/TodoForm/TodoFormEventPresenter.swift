@@ -1,4 +1,4 @@
-/// Makes requests of what the user does with the form.
+/// Turns user actions in the form into requests.
 final class TodoFormEventPresenter {
   weak var superPresenter: (any TodoFormSuperPresenter)?
 
@@ -18,7 +18,7 @@ extension TodoFormEventPresenter: TodoFormEventHandler {
     interactor.start()
   }
 
-  /// What was wrong with the old title isn't said of the new one.
+  /// Clears the message, which was about the old title.
   func titleChanged(to title: String) {
     interactor.changeTitle(to: title)
     guard var data = superPresenter?.data else { return }

@@ -3,18 +3,18 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view: that there is something new to pull.
+/// The view as its presenter sees it: it is notified when there is new data to pull.
 protocol TodoFormViewProtocol: AnyObject {
   func dataChanged()
 }
 
-/// What the view knows of its presenter: where data come from, and where events go.
+/// The presenter as its view sees it: a source of data, and a handler of events.
 protocol TodoFormPresenterProtocol: AnyObject {
   var dataSource: any TodoFormDataSource { get }
   var eventHandler: any TodoFormEventHandler { get }
 }
 
-/// What the view pulls when it is drawn.
+/// The data that the view pulls when it is drawn.
 protocol TodoFormDataSource: AnyObject {
   var heading: String { get }
   var title: String { get }
@@ -23,7 +23,7 @@ protocol TodoFormDataSource: AnyObject {
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: that it appeared, and each thing that the user does.
+/// Receives the view's events: one for appearing, and one per user action.
 protocol TodoFormEventHandler: AnyObject {
   func appeared()
 
@@ -36,20 +36,20 @@ protocol TodoFormEventHandler: AnyObject {
 
 // MARK: Presenter and its two parts
 
-/// What data source and event handler have in common, and the presenter keeps.
+/// The state that data source and event handler share, kept by the presenter.
 protocol TodoFormSuperPresenter: AnyObject {
-  /// Nothing before the interactor has started.
+  /// Nil until the interactor has started.
   var data: TodoFormData? { get set }
 }
 
-/// What the form is about, before it is put into words.
+/// The data of the form before it is turned into text.
 nonisolated struct TodoFormData: Equatable, Sendable {
   let isNew: Bool
   var title: String
   var due: CalendarDay
-  /// What is wrong with the title.
+  /// Why the title was rejected.
   var refusal: TodoTitle.Invalid?
-  /// Why it couldn't be saved.
+  /// Why the save failed.
   var failure: String?
 }
 

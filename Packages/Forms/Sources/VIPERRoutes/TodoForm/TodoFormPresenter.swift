@@ -1,7 +1,7 @@
 import Shared
 
-/// Presents the form: keeps what it is about for the two parts that it has, the data source, which
-/// puts it into words, and the event handler, which makes requests of what the user does.
+/// Presents the form: keeps the data for its two parts, the data source, which turns it into
+/// text, and the event handler, which turns user actions into requests.
 final class TodoFormPresenter {
   weak var view: (any TodoFormViewProtocol)?
   weak var output: (any TodoFormModuleOutput)?

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// Draws the form as its presenter's data source says, and tells the event handler what the user
-/// does.
+/// Draws the form with data from its presenter's data source, and sends user actions to the
+/// event handler.
 final class TodoFormView {
   private enum Focus {
     case title
@@ -24,7 +24,7 @@ final class TodoFormView {
 }
 
 extension TodoFormView: TodoFormViewProtocol {
-  /// The cursor stays where it is in a title that is there already.
+  /// Keeps the cursor where it is if the title hasn't changed.
   func dataChanged() {
     let title = dataSource.title
     if titleField.text != title { titleField = TextField(text: title) }

@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Puts into words what the list's presenter keeps, whenever the view asks for it.
+/// Turns the data of the list's presenter into text whenever the view asks for it.
 final class TodoListDataPresenter {
   weak var superPresenter: (any TodoListSuperPresenter)?
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Makes requests of what the user does with the list, by what its presenter keeps.
+/// Turns user actions in the list into requests, using the data of its presenter.
 final class TodoListEventPresenter {
   weak var superPresenter: (any TodoListSuperPresenter)?
 
@@ -69,7 +69,7 @@ extension TodoListEventPresenter: TodoListEventHandler {
     TodoFormRequest(editing: try interactor.todo(TodoItem.ID(rawValue: id)))
   }
 
-  /// A todo that is linked is selected, as it is after a save.
+  /// Selects the linked todo, as after a save.
   func formLinked(_ request: TodoFormRequest) {
     if case .edit(let id, _, _) = request {
       interactor.load()

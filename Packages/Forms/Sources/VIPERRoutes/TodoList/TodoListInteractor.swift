@@ -80,7 +80,7 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     }
   }
 
-  /// As it is stored, whether it was loaded or not.
+  /// Reads the todo from the store, whether or not it was loaded.
   func todo(_ id: TodoItem.ID) throws(LinkError) -> TodoListResponse.Todo {
     do throws(TodoStoreError) {
       if let todo = try store.todos()[id] { return TodoListResponse.Todo(todo) }

@@ -4,18 +4,18 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view: that there is something new to pull.
+/// The view as its presenter sees it: it is notified when there is new data to pull.
 protocol TodoListViewProtocol: AnyObject {
   func dataChanged()
 }
 
-/// What the view knows of its presenter: where data come from, and where events go.
+/// The presenter as its view sees it: a source of data, and a handler of events.
 protocol TodoListPresenterProtocol: AnyObject {
   var dataSource: any TodoListDataSource { get }
   var eventHandler: any TodoListEventHandler { get }
 }
 
-/// What the view pulls when it is drawn.
+/// The data that the view pulls when it is drawn.
 protocol TodoListDataSource: AnyObject {
   var summary: String { get }
   var filter: String { get }
@@ -29,7 +29,7 @@ protocol TodoListDataSource: AnyObject {
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: that it appeared, each thing that the user does, and what links ask.
+/// Receives the view's events: one for appearing, one per user action, and requests from links.
 protocol TodoListEventHandler: AnyObject {
   func appeared()
 
@@ -48,16 +48,16 @@ protocol TodoListEventHandler: AnyObject {
 
 // MARK: Presenter and its two parts
 
-/// What data source and event handler have in common, and the presenter keeps.
+/// The state that data source and event handler share, kept by the presenter.
 protocol TodoListSuperPresenter: AnyObject {
-  /// What was loaded last.
+  /// The result of the last load.
   var listed: TodoListResponse? { get }
-  /// It may have moved since.
+  /// The current selection, which may have moved since the last load.
   var selection: TodoListResponse.Selection? { get }
   var alert: TodoListAlert? { get set }
 }
 
-/// What lies over the list until it is answered.
+/// The alert that covers the list until it is answered.
 nonisolated enum TodoListAlert: Equatable, Sendable {
   case delete(TodoListResponse.Todo)
   case clearDone([TodoItem.ID])

@@ -1,7 +1,7 @@
 import Shared
 
-/// Presents the list: keeps what was loaded for the two parts that it has, the data source, which
-/// puts it into words, and the event handler, which makes requests of what the user does.
+/// Presents the list: keeps the loaded todos for its two parts, the data source, which turns them
+/// into text, and the event handler, which turns user actions into requests.
 final class TodoListPresenter {
   weak var view: (any TodoListViewProtocol)?
 
@@ -23,7 +23,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {}
 extension TodoListPresenter: TodoListSuperPresenter {}
 
 extension TodoListPresenter: TodoListInteractorOutput {
-  /// What is listed is told with the selection in it.
+  /// Setting the selection also notifies the view of the new list.
   func loaded(_ response: TodoListResponse) {
     listed = response
     selection = response.selection

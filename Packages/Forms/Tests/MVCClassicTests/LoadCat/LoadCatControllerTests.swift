@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVCClassic
 
-/// The controller with its model, which it changes as it is, and with no view at all.
+/// Tests the controller with its real model and without a view.
 @Suite("The cat loader's controller")
 struct LoadCatControllerTests {
   private let cats = ScriptedCatProvider()

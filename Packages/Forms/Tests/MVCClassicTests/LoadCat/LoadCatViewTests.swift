@@ -7,7 +7,7 @@ import Testing
 
 @testable import MVCClassic
 
-/// A view reads a model, so it takes one to test it; this one is as the test says.
+/// A view needs a model to read; the test sets the state of this one.
 @Suite("The cat loader's view")
 struct LoadCatViewTests {
   private let model = SettableLoadCatModel()

@@ -1,12 +1,12 @@
 @testable import MVCClassic
 
-/// Remembers how often a model said that it changed.
+/// Remembers how often a model reported a change.
 final class RecordingObserver: ModelObserver {
   /// Called at every change.
   var onChange: () -> Void = {}
   private var changes = 0
 
-  /// How many there were since the last time.
+  /// Returns the number of changes and resets it.
   func takeChanges() -> Int {
     defer { changes = 0 }
     return changes

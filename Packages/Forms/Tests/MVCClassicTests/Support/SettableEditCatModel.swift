@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVCClassic
 
-/// A model of an editor that is as the test says.
+/// A model of an editor whose state the test sets.
 final class SettableEditCatModel: EditCatReading {
   var picture: Bitmap
   var choice = 0

@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVCClassic
 
-/// A model of a cat loader that is as the test says.
+/// A model of a cat loader whose state the test sets.
 final class SettableLoadCatModel: LoadCatReading {
   var caption: LoadCatCaption?
   var isLoading = false

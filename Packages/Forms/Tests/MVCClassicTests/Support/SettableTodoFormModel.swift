@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import MVCClassic
 
-/// A model of a form that is as the test says.
+/// A model of a form whose state the test sets.
 final class SettableTodoFormModel: TodoFormReading {
   var isNew = true
   var title = ""

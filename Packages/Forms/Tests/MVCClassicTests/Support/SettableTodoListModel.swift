@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVCClassic
 
-/// A model of a list that is as the test says.
+/// A model of a list whose state the test sets.
 final class SettableTodoListModel: TodoListReading {
   var isLoaded = true
   var activeCount = 0

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVCClassic
 
-/// The model alone: nothing draws it, and no controller changes it.
+/// Tests the model alone, without a view or a controller.
 @Suite("The list's model")
 struct TodoListModelTests {
   private let store: FailingStore

@@ -3,7 +3,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// A view that draws nothing and remembers what it was told.
+/// A view that draws nothing and records the commands that it gets.
 final class RecordingEditCatView: EditCatViewing {
   enum Command: Equatable {
     case picture(CatPicture?)
@@ -30,7 +30,7 @@ final class RecordingEditCatView: EditCatViewing {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands
@@ -43,7 +43,7 @@ extension RecordingEditCatView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
 }
 
-/// What is told whenever the work changes.
+/// The commands after each change of the work.
 extension [RecordingEditCatView.Command] {
   static let idle: Self = [
     .isFiltering(false), .isSaving(false), .canChoose(true), .canSave(true),

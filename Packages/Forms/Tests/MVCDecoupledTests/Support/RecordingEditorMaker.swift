@@ -3,7 +3,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// Makes editors with nothing in them, and remembers for what and for whom.
+/// Makes empty editors, and remembers their pictures and their delegate.
 final class RecordingEditorMaker {
   private(set) var pictures: [Bitmap] = []
   private(set) weak var delegate: (any EditCatViewControllerDelegate)?

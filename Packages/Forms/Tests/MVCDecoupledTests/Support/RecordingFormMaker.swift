@@ -3,7 +3,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// Makes forms with nothing in them, and remembers for what and for whom.
+/// Makes empty forms, and remembers their drafts and their delegate.
 final class RecordingFormMaker {
   private(set) var drafts: [TodoDraft] = []
   private(set) weak var delegate: (any TodoFormViewControllerDelegate)?

@@ -3,7 +3,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// A view that draws nothing and remembers what it was told.
+/// A view that draws nothing and records the commands that it gets.
 final class RecordingLoadCatView: LoadCatViewing {
   enum Command: Equatable {
     case caption(String)
@@ -28,7 +28,7 @@ final class RecordingLoadCatView: LoadCatViewing {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands
@@ -39,7 +39,7 @@ extension RecordingLoadCatView: View {
   func press(_ key: Key) { commands.append(.press(key)) }
 }
 
-/// What is told whenever a load starts or ends.
+/// The commands after each start or end of a load.
 extension [RecordingLoadCatView.Command] {
   static let loading: Self = [
     .isLoading(true), .canLoad(false), .canCancel(true), .canEdit(false),

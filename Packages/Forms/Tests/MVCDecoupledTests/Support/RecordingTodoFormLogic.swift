@@ -2,14 +2,14 @@ import Shared
 
 @testable import MVCDecoupled
 
-/// A logic without business that answers what the test says and remembers what it was asked.
+/// A double of the logic that answers with what the test sets and records its calls.
 final class RecordingTodoFormLogic: TodoFormLogic {
   enum Call: Equatable {
     case movedDue(of: TodoDraft, byDays: Int)
     case save(TodoDraft)
   }
 
-  /// What moving the due day answers.
+  /// The result of moving the due day.
   var moved = TodoDraft.new
   var saved: Result<TodoItem.ID, any Error> = .success(TodoItem.ID(rawValue: 7))
   private(set) var calls: [Call] = []

@@ -2,7 +2,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// A view that draws nothing and remembers what it was told.
+/// A view that draws nothing and records the commands that it gets.
 final class RecordingTodoFormView: TodoFormViewing {
   enum Command: Equatable {
     case heading(String)
@@ -23,7 +23,7 @@ final class RecordingTodoFormView: TodoFormViewing {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -1,6 +1,6 @@
 @testable import MVCDecoupled
 
-/// A controller that decides nothing and remembers what its view told it.
+/// A controller that decides nothing and records the calls of its view.
 final class RecordingTodoFormViewDelegate: TodoFormViewDelegate {
   enum Call: Equatable {
     case titleChanged(to: String)

@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVCDecoupled
 
-/// A logic without business that answers what the test says and remembers what it was asked.
+/// A double of the logic that answers with what the test sets and records its calls.
 final class RecordingTodoListLogic: TodoListLogic {
   enum Call: Equatable {
     case load
@@ -15,13 +15,13 @@ final class RecordingTodoListLogic: TodoListLogic {
 
   var onChange: () -> Void = {}
 
-  /// What it answers; `load` throws when there is nothing.
+  /// The answer to each request; `load` throws when it is nil.
   var contents: TodoListContents?
-  /// What every change throws.
+  /// The error that every change throws, if any.
   var changeFailure: TodoStoreError?
   private var calls: [Call] = []
 
-  /// The calls since the last time.
+  /// Returns the recorded calls and clears them.
   func takeCalls() -> [Call] {
     defer { calls = [] }
     return calls

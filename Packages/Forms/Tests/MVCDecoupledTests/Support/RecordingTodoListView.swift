@@ -3,7 +3,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// A view that draws nothing and remembers what it was told.
+/// A view that draws nothing and records the commands that it gets.
 final class RecordingTodoListView: TodoListViewing {
   enum Command: Equatable {
     case summary(String)
@@ -30,7 +30,7 @@ final class RecordingTodoListView: TodoListViewing {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import MVCDecoupled
 
-/// Filters and saves that are done when the test says so, even for those who have cancelled.
+/// Filters and saves that finish when the test decides, even after a cancellation.
 final class ScriptedEditCatLogic: EditCatLogic {
   let original: Bitmap
   let filters = Calls<PictureFilter, Bitmap>()

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import MVCDecoupled
 
-/// A load whose steps come when the test says so, even to those who have cancelled.
+/// A load whose steps finish when the test decides, even after a cancellation.
 final class ScriptedLoadCatLogic: LoadCatLogic {
   let addresses = Calls<Void, CatAddress>()
   let pictures = Calls<Void, Result<Bitmap, CatError>>()

@@ -5,12 +5,12 @@ import TestSupport
 @testable import MVCDecoupled
 
 extension TodoListContents {
-  /// Todos of today: `x B` is a done one; the first has the id 1, the second 2, and so on.
+  /// Todos that are due today: `x B` is a done one; their ids are 1, 2 and so on.
   static func today(_ rows: String..., filter: TodoFilter = .all) -> TodoListContents {
     today(rows.enumerated().map { (Int64($0 + 1), $1) }, filter: filter)
   }
 
-  /// Todos of today in the order in which they come.
+  /// Todos that are due today, in the given order.
   static func today(
     _ rows: [(id: Int64, row: String)], filter: TodoFilter = .all
   ) -> TodoListContents {

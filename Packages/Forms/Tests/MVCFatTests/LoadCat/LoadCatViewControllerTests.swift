@@ -7,7 +7,7 @@ import Testing
 
 @testable import MVCFat
 
-/// By keys and screens, for nothing else of it can be reached.
+/// Tested through keys and screens, because nothing else is accessible.
 @Suite("The cat loader's controller")
 struct LoadCatViewControllerTests {
   private let cats = ScriptedCatProvider()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVCFat
 
-/// By keys and screens, for nothing else of it can be reached.
+/// Tested through keys and screens, because nothing else is accessible.
 @Suite("The form's controller")
 struct TodoFormViewControllerTests {
   private let store: FailingStore

@@ -5,10 +5,10 @@ import Testing
 
 @testable import MVCFat
 
-/// By keys and screens, which is all that a scene that is one object lets anybody see.
+/// Tested through keys and screens, because a scene that is a single object exposes nothing else.
 ///
-/// Nothing can stand in for what it draws with or for the form that it makes. What fails here may
-/// be the drawing's fault, the decision's or the form's; no test tells which.
+/// No double can replace its drawing or the form that it makes. A failure here may be the fault
+/// of the drawing, of a decision or of the form; no test shows which.
 @Suite("The list's controller")
 struct TodoListViewControllerTests {
   private let store: FailingStore

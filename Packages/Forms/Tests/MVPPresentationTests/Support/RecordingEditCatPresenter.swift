@@ -3,7 +3,7 @@ import Shared
 
 @testable import MVPPresentation
 
-/// A presenter that presents what it is given, and remembers what its view told it.
+/// A presenter that presents what it is given, and records the calls of its view.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
     case attached

@@ -1,6 +1,6 @@
 @testable import MVPPresentation
 
-/// A presenter that presents what it is given, and remembers what its view told it.
+/// A presenter that presents what it is given, and records the calls of its view.
 final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   enum Call: Equatable {
     case attached

@@ -1,6 +1,6 @@
 @testable import MVPPresentation
 
-/// A view that draws nothing and remembers what it was told.
+/// A view that draws nothing and records the commands that it gets.
 final class RecordingLoadCatView: LoadCatViewProtocol {
   enum Command: Equatable {
     case presentationChanged
@@ -11,7 +11,7 @@ final class RecordingLoadCatView: LoadCatViewProtocol {
   private var commands: [Command] = []
   private(set) var editor: (any EditCatPresenterProtocol)?
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

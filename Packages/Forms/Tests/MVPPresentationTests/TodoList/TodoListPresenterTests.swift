@@ -146,7 +146,7 @@ struct TodoListPresenterTests {
     form.savePressed()
   }
 
-  /// The list makes its form's presenter itself, so it is the real one that is looked at.
+  /// The list makes its form's presenter itself, so this is the real one.
   private func form() throws -> TodoFormPresentation {
     try #require(view.form).presentation
   }

@@ -1,6 +1,6 @@
 @testable import MVPSupervising
 
-/// A view that draws and observes nothing, and remembers what it was told.
+/// A view that draws and observes nothing, and records the commands that it gets.
 final class RecordingLoadCatView: LoadCatViewProtocol {
   enum Command: Equatable {
     case stateChanged(isLoading: Bool)
@@ -12,7 +12,7 @@ final class RecordingLoadCatView: LoadCatViewProtocol {
   private var commands: [Command] = []
   private(set) var editor: (any EditCatPresenterProtocol)?
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -1,6 +1,6 @@
 @testable import MVPSupervising
 
-/// A view that draws and observes nothing, and remembers what it was told.
+/// A view that draws and observes nothing, and records the commands that it gets.
 final class RecordingTodoFormView: TodoFormViewProtocol {
   enum Command: Equatable {
     case showMessage(String)
@@ -9,7 +9,7 @@ final class RecordingTodoFormView: TodoFormViewProtocol {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -2,7 +2,7 @@ import Shared
 
 @testable import MVPSupervising
 
-/// A view that draws and observes nothing, and remembers what it was told.
+/// A view that draws and observes nothing, and records the commands that it gets.
 final class RecordingTodoListView: TodoListViewProtocol {
   enum Command: Equatable {
     case stateChanged(filter: TodoFilter, selected: TodoItem.ID?)
@@ -17,7 +17,7 @@ final class RecordingTodoListView: TodoListViewProtocol {
   private(set) var selected: TodoItem.ID?
   private(set) var form: (any TodoFormPresenterProtocol)?
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

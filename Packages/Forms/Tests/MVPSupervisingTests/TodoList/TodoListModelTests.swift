@@ -82,7 +82,7 @@ struct TodoListModelTests {
   }
 }
 
-/// How often a model said that it changed.
+/// Counts how often a model reported a change.
 private final class Notices {
   var count = 0
 }

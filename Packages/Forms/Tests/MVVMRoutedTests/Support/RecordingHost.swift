@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Remembers what it was told to present.
+/// Remembers what it was asked to present.
 final class RecordingHost: Presenting {
   private(set) var presented: (any Scene)?
 

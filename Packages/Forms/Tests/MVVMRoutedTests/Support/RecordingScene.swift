@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A scene to be presented, with nothing in it.
+/// An empty scene to be presented.
 final class RecordingScene: Scene {
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")

@@ -1,6 +1,6 @@
 @testable import MVVMRouted
 
-/// A view model that decides nothing: has what the test sets, and remembers what its view told it.
+/// A view model that decides nothing: it has what the test sets, and records its view's calls.
 final class RecordingTodoFormViewModel: TodoFormViewModelProtocol {
   enum Call: Equatable {
     case titleChanged(to: String)

@@ -13,7 +13,7 @@ final class RecordingTodoListRouter: TodoListRouterProtocol {
     self.onSaved = onSaved
   }
 
-  /// Does what the form does that was presented last when a new todo is saved in it.
+  /// Does what the last presented form does when it saves a new todo.
   func saveNewTodo(_ title: String, in store: FailingStore) throws {
     let todo = try store.add(title: title, due: .fixed, created: FailingStore.created)
     end(saving: todo.id)

@@ -2,7 +2,7 @@ import Presentation
 
 @testable import MVVMRouted
 
-/// A view model that decides nothing: has what the test sets, and remembers what its view told it.
+/// A view model that decides nothing: it has what the test sets, and records its view's calls.
 final class RecordingTodoListViewModel: TodoListViewModelProtocol {
   enum Call: Equatable {
     case appeared

@@ -136,7 +136,7 @@ struct TodoFormViewModelTests {
       onSaved: { [ends] in ends.saved.append($0) })
   }
 
-  /// Remembers what the form told whoever asked for it.
+  /// Remembers the todos that the form reported as saved.
   private final class Ends {
     var saved: [TodoItem.ID] = []
   }

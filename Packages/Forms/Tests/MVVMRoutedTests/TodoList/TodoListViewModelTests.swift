@@ -118,7 +118,7 @@ struct TodoListViewModelTests {
     #expect(released == nil)
   }
 
-  /// Something to be bound to, that remembers which of its properties was set.
+  /// A binding target that remembers which of its properties were set.
   private final class Target {
     var told: [String] = []
     var selection: Int? { didSet { told.append("selection") } }

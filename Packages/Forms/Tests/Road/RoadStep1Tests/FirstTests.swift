@@ -4,9 +4,9 @@ import Testing
 
 @testable import RoadStep1
 
-/// What step 0 can't have: there what loads is what draws, and it is a `Scene`.
+/// What step 0 can't have: there the type that loads also draws, and it is a `Scene`.
 ///
-/// A load is started by a key, and all that can be asked for what came of it is the screen.
+/// A key starts the load, and only the screen shows its result.
 @Suite("The first test of step 1")
 struct FirstTests {
   @Test func `A load is started without a key and followed without a screen`() async throws {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RoadStep1
 
-/// A view owns its presenter, so whatever leads back is weak.
+/// A view owns its presenter, so references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   private let processor = ScriptedPictureProcessor()

@@ -6,7 +6,7 @@ import Testing
 
 /// What step 2 can't have: there the view works out which keys are enabled while it draws them.
 ///
-/// The presenter has no answer to that question, so only a screen can tell.
+/// The presenter can't answer that question, so a test has to look at a screen.
 @Suite("The first test of step 3")
 struct FirstTests {
   @Test func `Which keys work is decided with nothing drawn`() async throws {

@@ -6,7 +6,7 @@ import Testing
 
 /// What step 4 can't have: there the presenter that loads turns an error into words at once.
 ///
-/// The words are all that anybody is told, so a test of how a load ends is a test of words as well.
+/// Nothing else reports the error, so a test of how a load ends also has to test the words.
 @Suite("The first test of step 5")
 struct FirstTests {
   @Test func `A load that fails answers with its error, and leaves the words to others`() async {

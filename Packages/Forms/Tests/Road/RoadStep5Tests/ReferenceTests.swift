@@ -3,7 +3,7 @@ import Testing
 
 @testable import RoadStep5
 
-/// A view owns its presenter, and that its interactor, so whatever leads back is weak.
+/// A view owns its presenter, which owns its interactor, so references back are weak.
 @Suite("Who holds whom")
 struct ReferenceTests {
   @Test func `Neither its interactor nor its editor keeps the cat loader's presenter`() throws {

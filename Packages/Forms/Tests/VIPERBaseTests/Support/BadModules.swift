@@ -25,7 +25,7 @@ struct PlainListModule: BaseModule {
   }
 }
 
-/// A view that its presenter sees as it sees the list's, but on which nothing can be presented.
+/// A view that looks like the list's to its presenter, but can't present anything.
 final class PlainListView: Scene {
   var onChange: () -> Void = {}
   let screen = Screen(title: "Plain")

@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERBase
 
-/// Remembers what the interactor answered.
+/// Records the interactor's answers.
 final class RecordingEditCatInteractorOutput: EditCatInteractorOutput {
   enum Answer: Equatable {
     case started(Bitmap)

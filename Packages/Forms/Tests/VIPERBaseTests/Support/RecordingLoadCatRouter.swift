@@ -1,6 +1,6 @@
 @testable import VIPERBase
 
-/// Remembers where it was asked to lead.
+/// Remembers where it was asked to navigate.
 final class RecordingLoadCatRouter: LoadCatRouterProtocol {
   private(set) var requests: [EditCatRequest] = []
 

@@ -1,6 +1,6 @@
 @testable import VIPERBase
 
-/// A passive view that draws nothing and remembers what it was told.
+/// A passive view that draws nothing and records the commands that it gets.
 final class RecordingTodoFormView: TodoFormViewProtocol {
   enum Command: Equatable {
     case showHeading(String)
@@ -12,7 +12,7 @@ final class RecordingTodoFormView: TodoFormViewProtocol {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

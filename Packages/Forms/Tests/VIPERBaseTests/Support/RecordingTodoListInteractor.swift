@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERBase
 
-/// An interactor without business that remembers what it was asked.
+/// An interactor without business logic that records its requests.
 final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load

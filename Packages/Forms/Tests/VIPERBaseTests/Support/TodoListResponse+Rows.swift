@@ -4,9 +4,9 @@ import TestSupport
 @testable import VIPERBase
 
 extension TodoListResponse {
-  /// Todos of today: `x B` is a done one; the first has the id 1, the second 2, and so on.
+  /// Todos that are due today: `x B` is a done one; their ids are 1, 2 and so on.
   ///
-  /// Those are listed that the filter lets through; one row of them is selected, if there is one.
+  /// The filter decides which of them are listed; one listed row is selected, if there is any.
   static func today(
     _ rows: String..., filter: TodoFilter = .all, selecting row: Int = 0
   ) -> TodoListResponse {

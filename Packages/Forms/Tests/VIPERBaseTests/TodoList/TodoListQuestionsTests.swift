@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERBase
 
-/// What the presenter asks before the interactor deletes anything.
+/// The presenter's questions before the interactor deletes anything.
 @Suite("The list's questions")
 struct TodoListQuestionsTests {
   private let view = RecordingTodoListView()

@@ -2,7 +2,7 @@ import Shared
 import TestSupport
 
 extension CalendarDay {
-  /// The day so many days after the fixed one, which is a Saturday; before it, when negative.
+  /// The day this many days after the fixed one, a Saturday, or before it if negative.
   static func fixed(plus days: Int) -> CalendarDay {
     DayCalendar.fixed.day(days, daysAfter: .fixed)
   }

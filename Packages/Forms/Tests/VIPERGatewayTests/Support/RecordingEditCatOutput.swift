@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERGateway
 
-/// Remembers what the use cases of the editor answered.
+/// Records the answers of the editor's use cases.
 final class RecordingEditCatOutput: StartEditOutput, FilterPictureOutput, SavePictureOutput {
   enum Answer: Equatable {
     case started(Bitmap)

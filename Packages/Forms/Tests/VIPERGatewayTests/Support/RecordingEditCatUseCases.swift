@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERGateway
 
-/// All use cases of the editor, without business, that remember what they were asked.
+/// All use cases of the editor, without business logic; they record their requests.
 final class RecordingEditCatUseCases: StartEditUseCase, FilterPictureUseCase, SavePictureUseCase {
   enum Call: Equatable {
     case start

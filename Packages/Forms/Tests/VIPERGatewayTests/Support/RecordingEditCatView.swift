@@ -2,7 +2,7 @@ import Presentation
 
 @testable import VIPERGateway
 
-/// A passive view that draws nothing and remembers what it was told.
+/// A passive view that draws nothing and records the commands that it gets.
 final class RecordingEditCatView: EditCatViewProtocol {
   enum Command: Equatable {
     case showPicture(CatPicture)
@@ -16,7 +16,7 @@ final class RecordingEditCatView: EditCatViewProtocol {
   private var commands: [Command] = []
   private(set) var selectedTitle: String?
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

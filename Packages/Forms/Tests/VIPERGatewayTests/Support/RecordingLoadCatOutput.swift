@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERGateway
 
-/// Remembers what the use case answered.
+/// Records the use case's answers.
 final class RecordingLoadCatOutput: LoadCatOutput {
   enum Answer: Equatable {
     case loadStarted

@@ -1,6 +1,6 @@
 @testable import VIPERGateway
 
-/// A use case without business that remembers what it was asked.
+/// A use case without business logic that records its requests.
 final class RecordingLoadCatUseCase: LoadCatUseCase {
   enum Call: Equatable {
     case startLoad

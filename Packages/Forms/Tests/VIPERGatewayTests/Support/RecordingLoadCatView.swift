@@ -2,7 +2,7 @@ import Presentation
 
 @testable import VIPERGateway
 
-/// A passive view that draws nothing and remembers what it was told.
+/// A passive view that draws nothing and records the commands that it gets.
 final class RecordingLoadCatView: LoadCatViewProtocol {
   enum Command: Equatable {
     case showCaption(String)
@@ -13,7 +13,7 @@ final class RecordingLoadCatView: LoadCatViewProtocol {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERGateway
 
-/// Remembers what the use cases of the form answered.
+/// Records the answers of the form's use cases.
 final class RecordingTodoFormOutput: StartDraftOutput, MoveDueOutput, SaveTodoOutput {
   enum Answer: Equatable {
     case started(TodoFormResponse)

@@ -1,6 +1,6 @@
 @testable import VIPERGateway
 
-/// All use cases of the form, without business, that remember what they were asked.
+/// All use cases of the form, without business logic; they record their requests.
 final class RecordingTodoFormUseCases: StartDraftUseCase, ChangeTitleUseCase, MoveDueUseCase,
   SaveTodoUseCase
 {

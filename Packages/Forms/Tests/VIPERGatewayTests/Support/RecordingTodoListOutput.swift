@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERGateway
 
-/// Remembers what the use cases of the list answered.
+/// Records the answers of the list's use cases.
 final class RecordingTodoListOutput: LoadTodosOutput, SelectTodoOutput, RevealTodoOutput,
   FilterTodosOutput, MarkTodoDoneOutput, DeleteTodoOutput, ClearDoneTodosOutput
 {

@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERGateway
 
-/// All use cases of the list, without business, that remember what they were asked.
+/// All use cases of the list, without business logic; they record their requests.
 final class RecordingTodoListUseCases: LoadTodosUseCase, SelectTodoUseCase, RevealTodoUseCase,
   FilterTodosUseCase, MarkTodoDoneUseCase, DeleteTodoUseCase, ClearDoneTodosUseCase
 {
@@ -18,7 +18,7 @@ final class RecordingTodoListUseCases: LoadTodosUseCase, SelectTodoUseCase, Reve
   }
 
   private(set) var calls: [Call] = []
-  /// The result of a refresh, before its caller goes on.
+  /// Called during a refresh, to deliver its result before the caller continues.
   var onRefresh: () -> Void = {}
 
   func load() { calls.append(.load) }

@@ -2,7 +2,7 @@ import Presentation
 
 @testable import VIPERGateway
 
-/// A passive view that draws nothing and remembers what it was told.
+/// A passive view that draws nothing and records the commands that it gets.
 final class RecordingTodoListView: TodoListViewProtocol {
   enum Command: Equatable {
     case showSummary(String, filter: String)
@@ -17,7 +17,7 @@ final class RecordingTodoListView: TodoListViewProtocol {
   private var commands: [Command] = []
   private(set) var sections: [TodoListSection] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

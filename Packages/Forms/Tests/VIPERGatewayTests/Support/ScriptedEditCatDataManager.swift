@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import VIPERGateway
 
-/// A data manager that is done with saving when the test says so.
+/// A data manager that finishes saving when the test decides.
 final class ScriptedEditCatDataManager: @MainActor EditCatDataManager {
   let original: Bitmap
   var shown: Bitmap

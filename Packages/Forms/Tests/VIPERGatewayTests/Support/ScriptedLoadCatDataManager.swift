@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import VIPERGateway
 
-/// A data manager that has cats when the test says so, even for those who have cancelled.
+/// A data manager that delivers cats when the test decides, even after a cancellation.
 final class ScriptedLoadCatDataManager: @MainActor LoadCatDataManager {
   let cats = Calls<Void, Result<CatEntity, CatError>>()
   let pictures = Calls<CatEntity, Result<Bitmap, CatError>>()

@@ -18,7 +18,7 @@ final class ScriptedTodoFormDataManager: @MainActor TodoFormDataManager {
     self.draft = draft
   }
 
-  /// From now on nothing works.
+  /// Makes every operation fail from now on.
   func fail() {
     failure = Self.failure
   }

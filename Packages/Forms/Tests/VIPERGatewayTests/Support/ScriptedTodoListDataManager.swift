@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import VIPERGateway
 
-/// A data manager that keeps what the test says, and remembers what it was asked to do.
+/// A data manager that keeps the todos of a test, and records its calls.
 final class ScriptedTodoListDataManager: @MainActor TodoListDataManager {
   enum Call: Equatable {
     case load(today: CalendarDay)
@@ -27,7 +27,7 @@ final class ScriptedTodoListDataManager: @MainActor TodoListDataManager {
     selectedID = todos.first?.id
   }
 
-  /// From now on nothing works.
+  /// Makes every operation fail from now on.
   func fail() {
     failure = Self.failure
   }
@@ -71,7 +71,7 @@ final class ScriptedTodoListDataManager: @MainActor TodoListDataManager {
     try remember(.deleteDone(among: ids))
   }
 
-  /// Todos of today, of which those are listed that the filter lets through.
+  /// Todos that are due today; the filter decides which of them are listed.
   private var filtered: ListedTodos {
     let done = todos.filter(\.isDone).map(\.id)
     let sections = [ListedTodos.Section(kind: .today, todos: rows)]

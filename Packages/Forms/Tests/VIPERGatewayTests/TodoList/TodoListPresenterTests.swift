@@ -179,7 +179,7 @@ struct TodoListPresenterTests {
   }
 }
 
-/// The rows that were asked for, in order.
+/// The requested rows, in order.
 nonisolated private final class Asked: Sendable {
   let rows = Mutex<[Int]>([])
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import VIPERGateway
 
-/// What the presenter asks before a use case deletes anything.
+/// The presenter's questions before a use case deletes anything.
 @Suite("The list's questions")
 struct TodoListQuestionsTests {
   private let view = RecordingTodoListView()

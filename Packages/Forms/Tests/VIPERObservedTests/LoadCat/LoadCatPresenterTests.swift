@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPERObserved
 
-/// A view model has no behaviour, so the real one stands before the presenter.
+/// A view model has no behaviour, so the presenter is tested with the real one.
 @Suite("The cat loader's presenter")
 struct LoadCatPresenterTests {
   private let viewModel = LoadCatViewModel()

@@ -1,6 +1,6 @@
 @testable import VIPERObserved
 
-/// A presenter that decides nothing and remembers what its view told it.
+/// A presenter that decides nothing and records the calls of its view.
 final class RecordingEditCatPresenter: EditCatPresenterProtocol {
   enum Call: Equatable {
     case appeared

@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERObserved
 
-/// Remembers what the interactor answered.
+/// Records the interactor's answers.
 final class RecordingTodoFormInteractorOutput: TodoFormInteractorOutput {
   enum Answer: Equatable {
     case started(TodoFormResponse)

@@ -1,7 +1,7 @@
 @testable import VIPERObserved
 
-/// A presenter that decides nothing and remembers what its view told it; a title that was typed it
-/// shows, as every presenter must.
+/// A presenter that decides nothing and records the calls of its view; like every presenter, it has
+/// to show the title that was typed.
 final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   enum Call: Equatable {
     case appeared

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPERObserved
 
-/// A view model has no behaviour, so the real one stands before the presenter.
+/// A view model has no behaviour, so the presenter is tested with the real one.
 @Suite("The form's presenter")
 struct TodoFormPresenterTests {
   private let viewModel = TodoFormViewModel()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import VIPERObserved
 
-/// A view model has no behaviour, so the real one stands before the presenter.
+/// A view model has no behaviour, so the presenter is tested with the real one.
 @Suite("The list's presenter")
 struct TodoListPresenterTests {
   private let viewModel = TodoListViewModel()
@@ -88,7 +88,7 @@ struct TodoListPresenterTests {
     let response = TodoListResponse(
       filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
       selection: nil, activeCount: 1000, doneIDs: LazyList([]))
-    // The second time there is something that it could be compared with.
+    // The second time, there is a previous response to compare with.
     for _ in 1...2 { presenter.loaded(response) }
     #expect(asked.rows.withLock { $0 } == [])
     #expect(viewModel.sections.first?.rows[999].title == "A")
@@ -187,7 +187,7 @@ struct TodoListPresenterTests {
   }
 }
 
-/// The rows that were asked for, in order.
+/// The requested rows, in order.
 nonisolated private final class Asked: Sendable {
   let rows = Mutex<[Int]>([])
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPERObserved
 
-/// The interactor keeps the selection, because only the todos tell what is next to it.
+/// The interactor keeps the selection, because it has the todos to find what is next to it.
 @Suite("The list's selection")
 struct TodoListSelectionTests {
   private let store: FailingStore

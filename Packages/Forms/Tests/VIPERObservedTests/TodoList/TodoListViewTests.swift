@@ -120,7 +120,7 @@ struct TodoListViewTests {
   }
 
   @Test func `What isn't drawn renders nothing`() {
-    // Behind the placeholder there is no list.
+    // The placeholder takes the place of the list.
     viewModel.list = .placeholder("Nothing.")
     #expect(renderings { viewModel.selection = 1 } == 0)
     #expect(renderings { viewModel.summary = viewModel.summary } == 0)

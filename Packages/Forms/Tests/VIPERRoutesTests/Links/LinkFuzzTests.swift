@@ -5,8 +5,8 @@ import Testing
 
 @testable import VIPERRoutes
 
-/// Whatever is thrown at it: a link that is read is one that could be written, and a bad one has a
-/// message of one line.
+/// Every input gets a valid result: a link that was read can be written again, and a bad one has a
+/// one-line message.
 @Suite("Random links")
 struct LinkFuzzTests {
   @Test(arguments: [UInt64(1)...10_000])
@@ -15,7 +15,7 @@ struct LinkFuzzTests {
     for seed in seeds {
       counts[Self.check(RandomLinks.link(seed), seed: seed), default: 0] += 1
     }
-    // It would prove nothing if all of them were refused at the door.
+    // It would prove nothing if all of them were rejected right away.
     let kinds = [
       "todos", "add", "todo", "cats", "unknownScheme", "unescapedBlank", "fragment", "badEscape",
       "unknownHost", "unknownPath", "missingID", "unknownParameter", "doubledParameter", "badDay",
@@ -48,7 +48,7 @@ struct LinkFuzzTests {
     #expect(try store.lines == ["2026-11-20 A", "x 2026-11-21 B"])
   }
 
-  /// Says what became of a link, and records what it should not have become.
+  /// Returns the kind of link or error that a text became, and records an issue if it is wrong.
   private static func check(_ text: String, seed: UInt64) -> String {
     do throws(LinkError) {
       let link = try Link(text, today: .fixed)

@@ -1,6 +1,6 @@
 @testable import VIPERRoutes
 
-/// A super presenter that keeps what a test or the part that it has puts there.
+/// A super presenter that keeps what a test or its part sets.
 final class KeepingTodoListSuperPresenter: TodoListSuperPresenter {
   var listed: TodoListResponse?
   var selection: TodoListResponse.Selection?
@@ -12,17 +12,17 @@ final class KeepingTodoListSuperPresenter: TodoListSuperPresenter {
   }
 }
 
-/// A super presenter that keeps what a test or the part that it has puts there.
+/// A super presenter that keeps what a test or its part sets.
 final class KeepingTodoFormSuperPresenter: TodoFormSuperPresenter {
   var data: TodoFormData?
 }
 
-/// A super presenter that keeps what a test puts there.
+/// A super presenter that keeps what a test sets.
 final class KeepingLoadCatSuperPresenter: LoadCatSuperPresenter {
   var data = LoadCatData()
 }
 
-/// A super presenter that keeps what a test or the part that it has puts there.
+/// A super presenter that keeps what a test or its part sets.
 final class KeepingEditCatSuperPresenter: EditCatSuperPresenter {
   var data: EditCatData?
 }

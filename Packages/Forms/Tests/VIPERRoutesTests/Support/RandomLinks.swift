@@ -1,4 +1,4 @@
-/// Links, and what is almost one: good ones with something wrong, and pieces in any order.
+/// Links and near-links: good ones with something wrong, and pieces in any order.
 enum RandomLinks {
   private static let good = [
     "todo://todos", "todo://cats", "todo://todos/2", "todo://todos/add",
@@ -13,7 +13,7 @@ enum RandomLinks {
     "-1", "0", "7", "99999999999999999999", "é", "e\u{301}", "🐈", "\u{202E}", "\0", "@", ":", "%25",
   ]
 
-  /// The same for the same seed.
+  /// Reproducible: the same seed gives the same link.
   static func link(_ seed: UInt64) -> String {
     var noise = SeededNoise(seed)
     return seed.isMultiple(of: 2) ? pieced(&noise) : mutated(&noise)

@@ -1,6 +1,6 @@
 @testable import VIPERRoutes
 
-/// An interactor without business that remembers what it was asked.
+/// An interactor without business logic that records its requests.
 final class RecordingLoadCatInteractor: LoadCatInteractorProtocol {
   enum Call: Equatable {
     case startLoad

@@ -2,7 +2,7 @@ import TerminalUI
 
 @testable import VIPERRoutes
 
-/// A page of forms with nothing in them, that remembers what they were for.
+/// A page of empty forms that remembers their requests.
 final class RecordingTodoFormPage: TodoFormPage {
   let form = RecordingScene()
   private(set) var requests: [TodoFormRequest] = []
@@ -19,7 +19,7 @@ final class RecordingTodoFormPage: TodoFormPage {
   }
 }
 
-/// A page of editors with nothing in them, that remembers what they were for.
+/// A page of empty editors that remembers their requests.
 final class RecordingEditCatPage: EditCatPage {
   let editor = RecordingScene()
   private(set) var requests: [EditCatRequest] = []

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// A scene to be presented, with nothing in it, that remembers how often it appeared.
+/// An empty scene to be presented that remembers how often it appeared.
 final class RecordingScene: Scene {
   var onChange: () -> Void = {}
   let screen = Screen(title: "Recording")

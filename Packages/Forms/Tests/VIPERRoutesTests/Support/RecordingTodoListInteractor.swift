@@ -2,7 +2,7 @@ import Shared
 
 @testable import VIPERRoutes
 
-/// An interactor without business that remembers what it was asked.
+/// An interactor without business logic that records its requests.
 final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load
@@ -16,7 +16,7 @@ final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   }
 
   private(set) var calls: [Call] = []
-  /// What it finds under any id.
+  /// The result of finding a todo by any id.
   var found: Result<TodoListResponse.Todo, LinkError> = .failure(.missingID)
 
   func load() { calls.append(.load) }

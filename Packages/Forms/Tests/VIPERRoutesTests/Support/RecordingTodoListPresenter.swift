@@ -2,7 +2,7 @@ import Presentation
 
 @testable import VIPERRoutes
 
-/// A presenter that has what a test says, decides nothing and remembers what its view told it.
+/// A presenter that has what the test sets, decides nothing and records the calls of its view.
 final class RecordingTodoListPresenter: TodoListPresenterProtocol, TodoListDataSource {
   enum Call: Equatable {
     case appeared

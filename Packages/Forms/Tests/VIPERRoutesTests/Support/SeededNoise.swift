@@ -1,4 +1,4 @@
-/// Numbers without a pattern, always the same (SplitMix64).
+/// Reproducible random numbers (SplitMix64).
 struct SeededNoise: RandomNumberGenerator {
   private var state: UInt64
 

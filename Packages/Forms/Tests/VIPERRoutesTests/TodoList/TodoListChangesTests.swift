@@ -4,7 +4,7 @@ import Testing
 
 @testable import VIPERRoutes
 
-/// What the interactor does to the store; the questions before it are the presenter's.
+/// The interactor's changes to the store; the presenter asks the questions before them.
 @Suite("The list's changes")
 struct TodoListChangesTests {
   nonisolated enum Deletion: CaseIterable {

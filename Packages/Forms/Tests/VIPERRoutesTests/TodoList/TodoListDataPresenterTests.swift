@@ -98,7 +98,7 @@ struct TodoListDataPresenterTests {
   }
 }
 
-/// The rows that were asked for, in order.
+/// The requested rows, in order.
 nonisolated private final class Asked: Sendable {
   let rows = Mutex<[Int]>([])
 }

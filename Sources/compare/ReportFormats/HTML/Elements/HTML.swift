@@ -193,10 +193,10 @@ enum PageAssets {
   static let stripLegend = text(PackageResources.strips_html)
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` updates them after a change.
-  static let styleHash = "L4h0BO69lRFToE3+t7J54TGm6VRBhjp3q6z7uAd3BF4="
+  static let styleHash = "sW8XuK/e9amICPAE6vo9/Veokwwll+Ssk/j8gq8qvSI="
   static let chartHash = "h86WY1tqBmnQwbr3GOrrudIEGP2WuyhvKUlSV2a07/o="
-  static let graphHash = "S+qUbn8tA0Jyr9wxs2DgBEDr+1kSD0Vy5cOBp8pfAtU="
-  static let reportHash = "c+yP+YqXzBhyVs0l+s4utAqkNEVoax+QYk210jEFMQw="
+  static let graphHash = "o/vWudxwSr1T3tf+tlP7BcH1eScbuZJSxO5EeDnDqNo="
+  static let reportHash = "/OhpWBX8MjmoBHaLcWN3st6aOzC7LM8m2bSgGPecy6I="
 
   /// In the order in which they run.
   static let scripts = [

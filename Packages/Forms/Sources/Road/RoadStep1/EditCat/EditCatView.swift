@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws what its presenter knows of the editor, and tells the presenter what the user does.
+/// Draws the editor from its presenter's state, and sends user actions to the presenter.
 final class EditCatView {
   var onChange: () -> Void = {}
 
@@ -14,9 +14,9 @@ final class EditCatView {
   }
 }
 
-/// What the presenter can tell the editor.
+/// The commands that the presenter gives the editor.
 extension EditCatView {
-  /// What there is to draw changed.
+  /// Redraws after the presenter's state has changed.
   func update() {
     onChange()
   }

@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws what its presenter knows of the cat loader, and tells the presenter what the user does.
+/// Draws the cat loader from its presenter's state, and sends user actions to the presenter.
 final class LoadCatView {
   typealias MakeEditor = (EditCatPresenter) -> any Scene
 
@@ -18,9 +18,9 @@ final class LoadCatView {
   }
 }
 
-/// What the presenter can tell the cat loader.
+/// The commands that the presenter gives the cat loader.
 extension LoadCatView {
-  /// What there is to draw changed.
+  /// Redraws after the presenter's state has changed.
   func update() {
     onChange()
   }

@@ -6,7 +6,7 @@ protocol EditCatPresenterDelegate: AnyObject {
   func editCatClosed()
 }
 
-/// Presents the editor: owns the work that is going on, and knows what there is to draw.
+/// Presents the editor: owns the current work, and has the state for the view to draw.
 final class EditCatPresenter {
   enum Phase {
     case idle

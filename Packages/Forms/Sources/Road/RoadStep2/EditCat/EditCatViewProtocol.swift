@@ -1,6 +1,6 @@
-/// What the presenter can tell the editor.
+/// The commands that the presenter gives the editor.
 protocol EditCatViewProtocol: AnyObject {
-  /// What there is to draw changed.
+  /// Redraws after the presenter's state has changed.
   func update()
   func showNotice(_ message: String, reason: String?)
 }

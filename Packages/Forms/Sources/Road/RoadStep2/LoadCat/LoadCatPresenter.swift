@@ -1,7 +1,7 @@
 import Presentation
 import Shared
 
-/// Presents the cat loader: owns the load that is going on, and knows what there is to draw.
+/// Presents the cat loader: owns the current load, and has the state for the view to draw.
 final class LoadCatPresenter {
   private weak var view: (any LoadCatViewProtocol)?
 

@@ -2,7 +2,7 @@ import Presentation
 import TerminalPresentation
 import TerminalUI
 
-/// Draws what its presenter knows of the cat loader, and tells the presenter what the user does.
+/// Draws the cat loader from its presenter's state, and sends user actions to the presenter.
 final class LoadCatView {
   typealias MakeEditor = (EditCatPresenter) -> any Scene
 

@@ -1,6 +1,6 @@
-/// What the presenter can tell the cat loader.
+/// The commands that the presenter gives the cat loader.
 protocol LoadCatViewProtocol: AnyObject {
-  /// What there is to draw changed.
+  /// Redraws after the presenter's state has changed.
   func update()
   func presentEditor(_ presenter: EditCatPresenter)
   func dismissEditor()

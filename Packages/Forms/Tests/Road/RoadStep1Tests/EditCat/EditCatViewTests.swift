@@ -7,7 +7,7 @@ import Testing
 
 @testable import RoadStep1
 
-/// Each knows the other as it is, so both are tested together here.
+/// Each knows the other's type, so both are tested together here.
 @Suite("The editor's view and its presenter")
 struct EditCatViewTests {
   private let processor = ScriptedPictureProcessor()

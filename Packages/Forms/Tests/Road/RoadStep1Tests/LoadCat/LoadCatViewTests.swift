@@ -7,7 +7,7 @@ import Testing
 
 @testable import RoadStep1
 
-/// Each knows the other as it is, so both are tested together here.
+/// Each knows the other's type, so both are tested together here.
 @Suite("The cat loader's view and its presenter")
 struct LoadCatViewTests {
   private let cats = ScriptedCatProvider()

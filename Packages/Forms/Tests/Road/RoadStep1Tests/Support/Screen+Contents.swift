@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What a user would see of a screen, for that is all that a view can be asked.
+/// The contents of a screen as a user sees them, because a view exposes nothing else.
 extension Screen {
   var texts: [String] {
     content.compactMap { if case .text(let text, _) = $0 { text } else { nil } }
@@ -22,7 +22,7 @@ extension Screen {
     content.lazy.compactMap { if case .picture(let picture) = $0 { picture } else { nil } }.first
   }
 
-  /// The titles of the keys that work.
+  /// The titles of the enabled keys.
   var enabled: [String] {
     actions.filter(\.isEnabled).map(\.title)
   }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import RoadStep2
 
-/// The view reads its presenter as it is, so that has to be brought to what is to be drawn.
+/// The view reads its real presenter, so a test first brings that into the state to be drawn.
 @Suite("The editor's view")
 struct EditCatViewTests {
   private let processor = ScriptedPictureProcessor()

@@ -3,7 +3,7 @@ import Shared
 @testable import RoadStep2
 
 extension LoadCatPresenter {
-  /// What a view would read.
+  /// The values that a view would read.
   struct Shown: Equatable {
     var caption = ""
     var isLoading = false

@@ -1,6 +1,6 @@
 @testable import RoadStep2
 
-/// A view that draws nothing and remembers what it was asked.
+/// A view that draws nothing and records its requests.
 final class RecordingEditCatView: EditCatViewProtocol {
   struct Notice: Equatable {
     let message: String

@@ -1,6 +1,6 @@
 @testable import RoadStep2
 
-/// A view that draws nothing and remembers what it was asked.
+/// A view that draws nothing and records its requests.
 final class RecordingLoadCatView: LoadCatViewProtocol {
   enum Request: Equatable {
     case presentEditor
@@ -13,7 +13,7 @@ final class RecordingLoadCatView: LoadCatViewProtocol {
   private var requests: [Request] = []
   private(set) var editor: EditCatPresenter?
 
-  /// The requests since the last time.
+  /// Returns the recorded requests and clears them.
   func takeRequests() -> [Request] {
     defer { requests = [] }
     return requests

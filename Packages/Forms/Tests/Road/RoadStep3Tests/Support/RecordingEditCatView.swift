@@ -2,7 +2,7 @@ import Presentation
 
 @testable import RoadStep3
 
-/// A passive view that draws nothing and remembers what it was told.
+/// A passive view that draws nothing and records the commands that it gets.
 final class RecordingEditCatView: EditCatViewProtocol {
   enum Command: Equatable {
     case showPicture(CatPicture)
@@ -16,7 +16,7 @@ final class RecordingEditCatView: EditCatViewProtocol {
   private var commands: [Command] = []
   private(set) var selectedTitle: String?
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands
@@ -41,7 +41,7 @@ final class RecordingEditCatView: EditCatViewProtocol {
   }
 }
 
-/// What is told whenever the work changes.
+/// The commands after each change of the work.
 extension [RecordingEditCatView.Command] {
   static let idle: Self = [
     .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),

@@ -2,7 +2,7 @@ import Shared
 
 @testable import RoadStep5
 
-/// An interactor without business that remembers what it was asked.
+/// An interactor without business logic that records its requests.
 final class RecordingEditCatInteractor: EditCatInteractorProtocol {
   enum Call: Equatable {
     case start

@@ -2,7 +2,7 @@ import Shared
 
 @testable import RoadStep5
 
-/// Remembers what the interactor answered.
+/// Records the interactor's answers.
 final class RecordingLoadCatInteractorOutput: LoadCatInteractorOutput {
   enum Answer: Equatable {
     case loadStarted

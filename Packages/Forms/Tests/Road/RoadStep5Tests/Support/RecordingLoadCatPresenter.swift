@@ -1,6 +1,6 @@
 @testable import RoadStep5
 
-/// A presenter that decides nothing and remembers what its view told it.
+/// A presenter that decides nothing and records the calls of its view.
 final class RecordingLoadCatPresenter: LoadCatPresenterProtocol {
   enum Call: Equatable {
     case attached

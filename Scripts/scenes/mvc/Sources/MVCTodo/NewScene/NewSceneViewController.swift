@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// What NewScene tells the controller that presented it.
+/// Messages from NewScene to the controller that presented it.
 protocol NewSceneViewControllerDelegate: AnyObject {
   func newSceneClosed()
 }

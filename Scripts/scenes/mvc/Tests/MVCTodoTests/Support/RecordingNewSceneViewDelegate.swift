@@ -1,6 +1,6 @@
 @testable import MVCTodo
 
-/// A controller that decides nothing and remembers what its view told it.
+/// A controller that decides nothing and records the calls of its view.
 final class RecordingNewSceneViewDelegate: NewSceneViewDelegate {
   enum Call: Equatable {
     case reloadPressed

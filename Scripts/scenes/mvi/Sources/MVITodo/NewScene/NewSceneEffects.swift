@@ -1,6 +1,6 @@
 import Shared
 
-/// Does what NewScene asks of the world; nothing else in the scene touches the store.
+/// Performs the side effects of NewScene; nothing else in the scene touches the store.
 final class NewSceneEffects {
   private let store: any TodoStore
   private var observation: TodoStoreObservation?

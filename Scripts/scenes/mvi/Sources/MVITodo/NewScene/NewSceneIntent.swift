@@ -9,7 +9,7 @@ nonisolated enum NewSceneIntent: Equatable, Sendable {
   case loadFailed(reason: String)
 }
 
-/// What NewScene asks of the world.
+/// The side effects of NewScene.
 nonisolated enum NewSceneEffect: Equatable, Sendable {
   case observe
   case stopObserving

@@ -1,11 +1,11 @@
-/// Tells what NewScene becomes when something happens to it, and nothing else.
+/// Computes the next state of NewScene when something happens to it, and does nothing else.
 nonisolated struct NewSceneReducer {
-  /// NewScene as it opens, and what it asks for at once.
+  /// The initial state of NewScene, and the effects to perform at once.
   func start() -> (NewSceneState, [NewSceneEffect]) {
     (NewSceneState(), [.observe, .load])
   }
 
-  /// NewScene's next state; none when that was its end.
+  /// The next state of NewScene, or nil when it has ended.
   func reduce(
     _ state: NewSceneState, _ intent: NewSceneIntent
   ) -> (NewSceneState?, [NewSceneEffect]) {

@@ -1,12 +1,12 @@
-/// All that NewScene is at one moment, and nothing that follows from it.
+/// The complete state of NewScene, without anything that can be derived from it.
 nonisolated struct NewSceneState: Equatable, Sendable {
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// Nil until the first successful load.
   var count: Int?
   /// Why the todos couldn't be loaded.
   var loadFailure: String?
 }
 
-/// What is shown: it follows from the state, and is made when it is asked for.
+/// The contents to show, derived from the state on demand.
 nonisolated extension NewSceneState {
   struct Failure: Equatable {
     let message: String

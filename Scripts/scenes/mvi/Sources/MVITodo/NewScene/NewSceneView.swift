@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws the state, and sends what the user does as intents.
+/// Draws the state, and sends user actions as intents.
 final class NewSceneView {
   var onChange: () -> Void = {}
 

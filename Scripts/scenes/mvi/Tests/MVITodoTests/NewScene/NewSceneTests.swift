@@ -5,7 +5,7 @@ import Testing
 
 @testable import MVITodo
 
-/// The whole scene, by keys and screens.
+/// Tests the whole scene through keys and screens.
 @Suite("NewScene")
 struct NewSceneTests {
   private let store: FailingStore

@@ -3,7 +3,7 @@ import TerminalUI
 
 @testable import MVITodo
 
-/// Presents NewScene as a scene does that has its state, its reducer and its effects as parts.
+/// Presents NewScene like a scene that contains its state, its reducer and its effects.
 final class NewSceneParent {
   private(set) var presented: NewSceneView?
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// What NewScene tells its presenter: that it is there, and each thing that the user does.
+/// Messages from NewScene to its presenter: that it is there, and each user action.
 protocol NewScenePresenterProtocol: AnyObject {
   func attach(_ view: any NewSceneViewProtocol)
 
@@ -8,12 +8,12 @@ protocol NewScenePresenterProtocol: AnyObject {
   func closePressed()
 }
 
-/// What NewScene's presenter tells the presenter that made it.
+/// Messages from NewScene's presenter to the presenter that made it.
 protocol NewScenePresenterDelegate: AnyObject {
   func newSceneClosed()
 }
 
-/// Presents NewScene: follows the store, and tells a passive view what to show.
+/// Presents NewScene: follows the store, and directs a passive view.
 final class NewScenePresenter {
   weak var delegate: (any NewScenePresenterDelegate)?
 

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws the state of its view model, and calls the view model for what the user does.
+/// Draws the state of its view model, and sends user actions to the view model.
 final class NewSceneView {
   private let viewModel: NewSceneViewModel
   private lazy var rendered = Observed { [unowned self] in render() }

@@ -17,7 +17,7 @@ final class NewSceneViewModel {
   private let formatter = NewSceneFormatter()
   @ObservationIgnored private var observation: TodoStoreObservation?
 
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// Nil until the first successful load.
   private var count: Int?
 
   init(store: any TodoStore, onClosed: @escaping () -> Void) {
@@ -36,7 +36,7 @@ final class NewSceneViewModel {
   }
 }
 
-/// What is shown: it follows from the state.
+/// The contents to show, derived from the state.
 extension NewSceneViewModel {
   var left: String { count.map(formatter.left) ?? "" }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MVVMTodo
 
-/// A view knows its view model as it is, so the real one stands behind it, over a store.
+/// A view knows the type of its view model, so it is tested with the real one, over a store.
 @Suite("The view of NewScene")
 struct NewSceneViewTests {
   private let store: FailingStore

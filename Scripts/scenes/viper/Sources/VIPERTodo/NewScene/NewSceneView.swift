@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws NewScene as its presenter says, and tells the presenter what the user does.
+/// Draws NewScene as its presenter directs, and sends user actions to the presenter.
 final class NewSceneView {
   var onChange: () -> Void = {}
 

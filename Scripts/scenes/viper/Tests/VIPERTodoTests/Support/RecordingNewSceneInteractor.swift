@@ -1,6 +1,6 @@
 @testable import VIPERTodo
 
-/// An interactor without business that counts how often it was asked to load.
+/// An interactor without business logic that counts how often it was asked to load.
 final class RecordingNewSceneInteractor: NewSceneInteractorProtocol {
   private(set) var loads = 0
 

@@ -1,6 +1,6 @@
 @testable import VIPERTodo
 
-/// Remembers what the interactor answered.
+/// Records the interactor's answers.
 final class RecordingNewSceneInteractorOutput: NewSceneInteractorOutput {
   enum Answer: Equatable {
     case loaded(NewSceneResponse)

@@ -1,6 +1,6 @@
 @testable import VIPERTodo
 
-/// A passive view that draws nothing and remembers what it was told.
+/// A passive view that draws nothing and records the commands that it gets.
 final class RecordingNewSceneView: NewSceneViewProtocol {
   enum Command: Equatable {
     case showLeft(String)
@@ -9,7 +9,7 @@ final class RecordingNewSceneView: NewSceneViewProtocol {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -1,11 +1,11 @@
-/// What NewScene's view tells its controller: each thing that the user does.
+/// NewScene's controller as its view sees it: one method per user action.
 protocol NewSceneControlling: AnyObject {
   func reloadPressed()
   func closePressed()
   func alertAnswered()
 }
 
-/// Controls NewScene: makes changes of its model of what the user does.
+/// Controls NewScene: turns user actions into changes of its model.
 final class NewSceneController {
   private let model: NewSceneModel
 

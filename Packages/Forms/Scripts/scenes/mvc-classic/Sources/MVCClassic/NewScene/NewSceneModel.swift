@@ -1,6 +1,6 @@
 import Shared
 
-/// NewScene: follows the store, keeps how many todos are left, and tells its observers.
+/// NewScene's model: follows the store, counts the todos left, and notifies its observers.
 final class NewSceneModel {
   private(set) var left: Int?
   private(set) var failure: String?
@@ -27,7 +27,7 @@ extension NewSceneModel: NewSceneReading {
   }
 }
 
-/// What a controller can do with NewScene.
+/// The actions of NewScene that its controller calls.
 extension NewSceneModel {
   func load() {
     do throws(TodoStoreError) {

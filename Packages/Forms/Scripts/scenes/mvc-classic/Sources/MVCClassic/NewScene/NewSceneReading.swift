@@ -1,8 +1,8 @@
-/// What NewScene's view can do with the model: follow it, and read.
+/// NewScene's model as its view sees it: the view can only observe and read it.
 protocol NewSceneReading: AnyObject {
   func addObserver(_ observer: any ModelObserver)
 
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// Nil until the first successful load.
   var left: Int? { get }
   /// Why the todos couldn't be loaded.
   var failure: String? { get }

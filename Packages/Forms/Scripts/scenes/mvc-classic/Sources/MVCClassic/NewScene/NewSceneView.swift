@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws NewScene as it reads it from the model, and tells its controller what the user does.
+/// Draws NewScene by reading the model, and sends user actions to its controller.
 final class NewSceneView {
   let model: any NewSceneReading
   var onChange: () -> Void = {}

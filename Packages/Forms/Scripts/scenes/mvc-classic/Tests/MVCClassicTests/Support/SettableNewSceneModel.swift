@@ -1,6 +1,6 @@
 @testable import MVCClassic
 
-/// A model of NewScene that is as the test says.
+/// A model of NewScene whose state the test sets.
 final class SettableNewSceneModel: NewSceneReading {
   var left: Int?
   var failure: String?

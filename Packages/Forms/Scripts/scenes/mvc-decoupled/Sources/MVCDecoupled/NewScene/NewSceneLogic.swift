@@ -1,8 +1,8 @@
 import Shared
 
-/// What NewScene's controller asks of its business, which answers by what it returns or throws.
+/// NewScene's business logic as its controller calls it; results are returned or thrown.
 protocol NewSceneLogic: AnyObject {
-  /// Called after every change of the todos, whoever made it.
+  /// Called after every change of the todos, regardless of its origin.
   var onChange: () -> Void { get set }
 
   /// How many todos are left.

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// What NewScene tells whoever controls it.
+/// Messages from NewScene to its controller.
 protocol NewSceneViewDelegate: AnyObject {
   func reloadPressed()
   func closePressed()

@@ -1,4 +1,4 @@
-/// What NewScene's controller needs of a view: what it can be told, and whom it tells.
+/// The view as NewScene's controller sees it: its contents and its delegate.
 protocol NewSceneViewing: AnyObject {
   var delegate: (any NewSceneViewDelegate)? { get set }
 

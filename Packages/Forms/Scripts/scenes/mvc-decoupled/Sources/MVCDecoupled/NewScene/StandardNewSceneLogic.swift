@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of NewScene: follows a store, and counts what is left.
+/// NewScene's business logic: follows a store, and counts the todos left.
 final class StandardNewSceneLogic {
   var onChange: () -> Void = {}
 

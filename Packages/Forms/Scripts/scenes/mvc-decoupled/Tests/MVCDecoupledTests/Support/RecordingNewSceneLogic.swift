@@ -2,11 +2,11 @@ import Shared
 
 @testable import MVCDecoupled
 
-/// A logic without business that answers what the test says and counts how often it was asked.
+/// A double of the logic that answers with what the test sets and counts its calls.
 final class RecordingNewSceneLogic: NewSceneLogic {
   var onChange: () -> Void = {}
 
-  /// What a load answers.
+  /// The result of a load.
   var left: Result<Int, TodoStoreError> = .success(1)
   private(set) var loads = 0
 

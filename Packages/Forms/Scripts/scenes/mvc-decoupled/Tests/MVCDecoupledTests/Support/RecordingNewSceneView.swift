@@ -2,7 +2,7 @@ import TerminalUI
 
 @testable import MVCDecoupled
 
-/// A view that draws nothing and remembers what it was told.
+/// A view that draws nothing and records the commands that it gets.
 final class RecordingNewSceneView: NewSceneViewing {
   enum Command: Equatable {
     case left(String)
@@ -17,7 +17,7 @@ final class RecordingNewSceneView: NewSceneViewing {
 
   private var commands: [Command] = []
 
-  /// The commands since the last time.
+  /// Returns the recorded commands and clears them.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands

@@ -1,12 +1,12 @@
 import Shared
 import TerminalUI
 
-/// What NewScene tells the controller that presented it.
+/// Messages from NewScene to the controller that presented it.
 protocol NewSceneViewControllerDelegate: AnyObject {
   func newSceneClosed()
 }
 
-/// Is NewScene: draws it, obeys its keys, and follows the store.
+/// The whole of NewScene: draws it, handles its keys, and follows the store.
 final class NewSceneViewController {
   weak var delegate: (any NewSceneViewControllerDelegate)?
   var onChange: () -> Void = {}
@@ -59,7 +59,7 @@ extension NewSceneViewController: Scene {
   }
 }
 
-/// What the keys do.
+/// The actions of the keys.
 extension NewSceneViewController {
   private func reloadPressed() {
     reload()

@@ -1,4 +1,4 @@
-/// All that NewScene shows, ready to be shown.
+/// Everything NewScene shows, ready for display.
 nonisolated struct NewScenePresentation: Equatable, Sendable {
   /// Why the todos couldn't be loaded.
   struct Failure: Equatable {

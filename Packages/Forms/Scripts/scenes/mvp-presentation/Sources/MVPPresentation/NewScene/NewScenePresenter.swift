@@ -1,6 +1,6 @@
 import Shared
 
-/// What NewScene tells its presenter: that it is there, and each thing that the user does.
+/// Messages from NewScene to its presenter: that it is there, and each user action.
 protocol NewScenePresenterProtocol: AnyObject {
   var presentation: NewScenePresentation { get }
 
@@ -11,12 +11,12 @@ protocol NewScenePresenterProtocol: AnyObject {
   func alertAnswered()
 }
 
-/// What NewScene's presenter tells the presenter that made it.
+/// Messages from NewScene's presenter to the presenter that made it.
 protocol NewScenePresenterDelegate: AnyObject {
   func newSceneClosed()
 }
 
-/// Presents NewScene: follows the store, and keeps what is to be shown for a view that asks for it.
+/// Presents NewScene: follows the store, and keeps the presentation for its view to read.
 final class NewScenePresenter {
   weak var delegate: (any NewScenePresenterDelegate)?
 

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws NewScene as its presenter presents it, and tells the presenter what the user does.
+/// Draws the presenter's presentation of NewScene, and sends user actions to the presenter.
 final class NewSceneView {
   var onChange: () -> Void = {}
 

@@ -1,4 +1,4 @@
-/// What the presenter can tell NewScene: that there is something new to show.
+/// NewScene as its presenter sees it: it is notified when the presentation changes.
 protocol NewSceneViewProtocol: AnyObject {
   func presentationChanged()
 }

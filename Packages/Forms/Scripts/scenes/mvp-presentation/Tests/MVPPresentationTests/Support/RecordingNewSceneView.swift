@@ -1,10 +1,10 @@
 @testable import MVPPresentation
 
-/// A view that draws nothing and remembers how often it was told to.
+/// A view that draws nothing and counts how often it was notified.
 final class RecordingNewSceneView: NewSceneViewProtocol {
   private var changes = 0
 
-  /// How often there was something new to show since the last time.
+  /// Returns the number of notifications and resets it.
   func takeChanges() -> Int {
     defer { changes = 0 }
     return changes

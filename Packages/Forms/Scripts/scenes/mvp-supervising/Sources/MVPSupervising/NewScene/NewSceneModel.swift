@@ -1,17 +1,17 @@
 import Shared
 
-/// What NewScene's view may know of the model: it reads it, and hears that it changed.
+/// NewScene's model as its view sees it: the view reads it and observes changes.
 protocol NewSceneReading: AnyObject {
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// Nil until the first successful load.
   var left: Int? { get }
 
   func observe(by observer: AnyObject, _ onChange: @escaping () -> Void)
 }
 
-/// How many todos are left: follows the store, and tells its observers, whoever they are.
+/// Counts the todos left: follows the store, and notifies its observers without knowing them.
 final class NewSceneModel {
   private(set) var left: Int?
-  /// Why the last load failed, if it did; then all else is as it was.
+  /// Why the last load failed, or nil; a failed load changes nothing else.
   private(set) var failure: TodoStoreError?
 
   private let store: any TodoStore

@@ -1,8 +1,8 @@
 import Shared
 
-/// What NewScene tells its presenter: that it is there, and each thing that the user does.
+/// Messages from NewScene to its presenter: that it is there, and each user action.
 protocol NewScenePresenterProtocol: AnyObject {
-  /// The model, for the view to observe: whoever has it from here comes after the presenter.
+  /// The model for the view to observe; observers that get it here come after the presenter.
   var observed: any NewSceneReading { get }
 
   func attach(_ view: any NewSceneViewProtocol)
@@ -11,12 +11,12 @@ protocol NewScenePresenterProtocol: AnyObject {
   func closePressed()
 }
 
-/// What NewScene's presenter tells the presenter that made it.
+/// Messages from NewScene's presenter to the presenter that made it.
 protocol NewScenePresenterDelegate: AnyObject {
   func newSceneClosed()
 }
 
-/// Presents NewScene: has the model loaded, and tells its view what the model doesn't say.
+/// Presents NewScene: makes the model load, and shows what its view can't read from the model.
 final class NewScenePresenter {
   weak var delegate: (any NewScenePresenterDelegate)?
 

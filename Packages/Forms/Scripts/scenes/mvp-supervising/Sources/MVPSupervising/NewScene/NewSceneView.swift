@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws NewScene as the model has it, supervised by its presenter, whom it tells what the user does.
+/// Draws NewScene by observing the model, and sends user actions to its supervising presenter.
 final class NewSceneView {
   var onChange: () -> Void = {}
 

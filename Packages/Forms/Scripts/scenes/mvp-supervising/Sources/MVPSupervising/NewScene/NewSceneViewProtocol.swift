@@ -1,4 +1,4 @@
-/// What the presenter can tell NewScene: what is not to be seen by observing the model.
+/// Commands from the presenter to NewScene, for what it can't learn by observing the model.
 protocol NewSceneViewProtocol: AnyObject {
   func showFailure(_ message: String, reason: String)
 }

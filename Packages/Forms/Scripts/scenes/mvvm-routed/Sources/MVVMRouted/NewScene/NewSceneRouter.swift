@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// What NewScene's view model asks of its router.
+/// NewScene's router as its view model sees it.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
-/// Leads back from NewScene to what it was presented over.
+/// Closes NewScene and returns to the scene below it.
 final class NewSceneRouter {
   private weak var host: (any Presenting)?
 

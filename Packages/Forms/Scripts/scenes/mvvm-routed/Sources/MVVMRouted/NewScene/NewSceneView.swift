@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// Draws what is bound to its view model, and calls the view model for what the user does.
+/// Draws values that are bound to its view model, and sends user actions to the view model.
 final class NewSceneView {
-  /// What is shown, each part of it as the view model had it last.
+  /// The displayed values, each bound to the view model.
   private struct Shown {
     var left = ""
     var failure: NewSceneFailure?

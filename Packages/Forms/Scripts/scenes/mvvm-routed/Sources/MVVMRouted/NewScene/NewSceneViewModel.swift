@@ -1,13 +1,13 @@
 import Shared
 
-/// Has what NewScene's view shows, ready to be bound, and does what the user can do with it.
+/// Provides the values that NewScene's view binds to, and handles the user's actions.
 final class NewSceneViewModel {
   private let store: any TodoStore
   private let router: any NewSceneRouterProtocol
   private let formatter = NewSceneFormatter()
   private var observation: TodoStoreObservation?
 
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// Nil until the first successful load.
   private let count = Observable<Int?>(nil)
   private let loadFailure = Observable<NewSceneFailure?>(nil)
 

@@ -1,4 +1,4 @@
-/// What NewScene's view binds to, and what the user can do with it.
+/// The values that NewScene's view binds to, and the actions that it calls.
 protocol NewSceneViewModelProtocol: AnyObject {
   var left: ReadOnly<String> { get }
   var failure: ReadOnly<NewSceneFailure?> { get }

@@ -3,13 +3,13 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view to show.
+/// Commands from the presenter to the view.
 protocol NewSceneViewProtocol: AnyObject {
   func showLeft(_ left: String)
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it appeared, and each thing that the user does.
+/// Messages from the view to the presenter: that it appeared, and each user action.
 protocol NewScenePresenterProtocol: AnyObject {
   func appeared()
 
@@ -19,32 +19,32 @@ protocol NewScenePresenterProtocol: AnyObject {
 
 // MARK: Presenter and interactor
 
-/// What the presenter asks of the interactor.
+/// Requests from the presenter to the interactor.
 protocol NewSceneInteractorProtocol: AnyObject {
   func load()
 }
 
-/// What the interactor answers.
+/// Answers from the interactor to the presenter.
 protocol NewSceneInteractorOutput: AnyObject {
   func loaded(_ response: NewSceneResponse)
   func loadFailed(reason: String)
 }
 
-/// What the interactor hands to the presenter: plain values, no entities.
+/// The interactor's response to the presenter: plain values, no entities.
 nonisolated struct NewSceneResponse: Equatable, Sendable {
   let left: Int
 }
 
 // MARK: Presenter and router
 
-/// What the presenter asks of the router.
+/// Requests from the presenter to the router.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
 // MARK: Module
 
-/// What NewScene is made of; how it is assembled is the same in every module.
+/// Makes the parts of NewScene; all modules share the assembly.
 struct NewSceneModule {
   let store: any TodoStore
   let host: any Presenting

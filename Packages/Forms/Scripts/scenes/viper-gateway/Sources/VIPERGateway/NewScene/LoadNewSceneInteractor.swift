@@ -1,23 +1,23 @@
-/// What the presenter asks for when NewScene appears.
+/// Called by the presenter when NewScene appears.
 protocol LoadNewSceneUseCase: AnyObject {
   func load()
 }
 
-/// What loading answers.
+/// Receives the results of loading.
 protocol LoadNewSceneOutput: AnyObject {
   func loaded(_ response: NewSceneResponse)
   func loadFailed(reason: String)
 }
 
-/// What loading needs of whatever keeps todos.
+/// The data access that loading needs.
 protocol LoadNewScenePort: AnyObject {
-  /// Called after every change of the todos, whoever made it.
+  /// Called after every change of the todos, regardless of its origin.
   var onChange: () -> Void { get set }
 
   func load() throws(DataFailure) -> NewSceneEntity
 }
 
-/// Loads what is left, and again whenever todos change.
+/// Loads the number of todos left, and again whenever todos change.
 final class LoadNewSceneInteractor {
   weak var output: (any LoadNewSceneOutput)?
 

@@ -1,9 +1,9 @@
 import Shared
 
-/// All that NewScene's use cases need of whatever keeps todos.
+/// The data access that all of NewScene's use cases need.
 protocol NewSceneDataManager: LoadNewScenePort {}
 
-/// Knows the store: its records become an entity here.
+/// Knows the store, and turns its records into an entity.
 final class StandardNewSceneDataManager {
   var onChange: () -> Void = {}
 

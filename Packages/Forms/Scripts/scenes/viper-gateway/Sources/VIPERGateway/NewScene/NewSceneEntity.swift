@@ -1,4 +1,4 @@
-/// What NewScene is about, as its use case sees it: plain data, whatever record it is kept in.
+/// The data of NewScene as its use case sees it: plain values, however they are stored.
 nonisolated struct NewSceneEntity: Codable, Equatable, Sendable {
   let left: Int
 }

@@ -3,13 +3,13 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view to show.
+/// Commands from the presenter to the view.
 protocol NewSceneViewProtocol: AnyObject {
   func showLeft(_ left: String)
   func showFailure(_ message: String, reason: String)
 }
 
-/// What the view tells the presenter: that it appeared, and each thing that the user does.
+/// Messages from the view to the presenter: that it appeared, and each user action.
 protocol NewScenePresenterProtocol: AnyObject {
   func appeared()
 
@@ -19,21 +19,21 @@ protocol NewScenePresenterProtocol: AnyObject {
 
 // MARK: Presenter and use cases
 
-/// What use cases hand to the presenter: plain values, no entities.
+/// The use case's response to the presenter: plain values, no entities.
 nonisolated struct NewSceneResponse: Equatable, Sendable {
   let left: Int
 }
 
 // MARK: Presenter and router
 
-/// What the presenter asks of the router.
+/// Requests from the presenter to the router.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
 // MARK: Builder
 
-/// Assembles NewScene; nobody else knows all of its parts.
+/// Assembles NewScene; no other type knows all of its parts.
 enum NewSceneModule {
   static func build(store: any TodoStore, host: any Presenting) -> any Scene {
     let data: any NewSceneDataManager = StandardNewSceneDataManager(store: store)

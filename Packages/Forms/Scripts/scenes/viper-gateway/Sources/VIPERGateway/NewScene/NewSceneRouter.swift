@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Leads back from NewScene.
+/// Navigates back from NewScene.
 final class NewSceneRouter {
   private weak var host: (any Presenting)?
 

@@ -1,6 +1,6 @@
 @testable import VIPERGateway
 
-/// Remembers what the use case answered.
+/// Records the use case's answers.
 final class RecordingLoadNewSceneOutput: LoadNewSceneOutput {
   enum Answer: Equatable {
     case loaded(NewSceneResponse)

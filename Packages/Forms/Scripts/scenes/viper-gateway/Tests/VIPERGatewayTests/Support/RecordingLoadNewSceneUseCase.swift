@@ -1,6 +1,6 @@
 @testable import VIPERGateway
 
-/// A use case that does nothing and counts how often it was asked to.
+/// A use case that does nothing and counts its requests.
 final class RecordingLoadNewSceneUseCase: LoadNewSceneUseCase {
   private(set) var loads = 0
 

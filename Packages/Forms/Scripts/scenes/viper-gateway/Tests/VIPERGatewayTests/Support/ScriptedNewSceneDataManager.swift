@@ -1,6 +1,6 @@
 @testable import VIPERGateway
 
-/// A data manager without a store that answers what the test says.
+/// A data manager without a store that answers with what the test sets.
 final class ScriptedNewSceneDataManager: @MainActor NewSceneDataManager {
   var onChange: () -> Void = {}
   var answer: Result<NewSceneEntity, DataFailure> = .success(NewSceneEntity(left: 1))

@@ -1,4 +1,4 @@
-/// Presents NewScene: turns responses into what the view model shows, and user events into requests.
+/// Presents NewScene: turns responses into view model values, and user events into requests.
 final class NewScenePresenter {
   private weak var viewModel: NewSceneViewModel?
 

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// Draws NewScene as its view model has it, and tells its presenter what the user does.
+/// Draws NewScene from its view model, and sends user actions to its presenter.
 final class NewSceneView {
   private let presenter: any NewScenePresenterProtocol
   private let viewModel: NewSceneViewModel

@@ -1,6 +1,6 @@
 import Observation
 
-/// What NewScene shows, as its presenter set it; it does nothing, and knows nobody.
+/// The values that NewScene shows, set by its presenter; it has no logic and no references.
 @Observable
 final class NewSceneViewModel {
   /// Why the todos couldn't be loaded.

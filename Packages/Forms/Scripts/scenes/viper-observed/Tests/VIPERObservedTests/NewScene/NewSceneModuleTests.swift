@@ -5,7 +5,7 @@ import Testing
 
 @testable import VIPERObserved
 
-/// The whole scene, by keys and screens.
+/// Tests the whole scene through keys and screens.
 @Suite("The module of NewScene")
 struct NewSceneModuleTests {
   private let store: FailingStore

@@ -1,4 +1,4 @@
-/// Puts into words what NewScene's presenter keeps, whenever the view asks for it.
+/// Turns the data of NewScene's presenter into text whenever the view asks for it.
 final class NewSceneDataPresenter {
   weak var superPresenter: (any NewSceneSuperPresenter)?
 

@@ -1,4 +1,4 @@
-/// Makes requests of what the user does with NewScene.
+/// Turns user actions in NewScene into requests.
 final class NewSceneEventPresenter {
   weak var superPresenter: (any NewSceneSuperPresenter)?
 

@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of NewScene: follows the store, and counts what is left.
+/// NewScene's business logic: follows the store, and counts the todos left.
 final class NewSceneInteractor {
   weak var output: (any NewSceneInteractorOutput)?
 

@@ -3,24 +3,24 @@ import TerminalUI
 
 // MARK: View and presenter
 
-/// What the presenter tells the view: that there is something new to pull.
+/// The view as its presenter sees it: it is notified when there is new data to pull.
 protocol NewSceneViewProtocol: AnyObject {
   func dataChanged()
 }
 
-/// What the view knows of its presenter: where data come from, and where events go.
+/// The presenter as its view sees it: a source of data, and a handler of events.
 protocol NewScenePresenterProtocol: AnyObject {
   var dataSource: any NewSceneDataSource { get }
   var eventHandler: any NewSceneEventHandler { get }
 }
 
-/// What the view pulls when it is drawn.
+/// The data that the view pulls when it is drawn.
 protocol NewSceneDataSource: AnyObject {
   var left: String { get }
   var alert: SceneAlert? { get }
 }
 
-/// What the view hands on: that it appeared, and each thing that the user does.
+/// Receives the view's events: one for appearing, and one per user action.
 protocol NewSceneEventHandler: AnyObject {
   func appeared()
 
@@ -31,14 +31,14 @@ protocol NewSceneEventHandler: AnyObject {
 
 // MARK: Presenter and its two parts
 
-/// What data source and event handler have in common, and the presenter keeps.
+/// The state that data source and event handler share, kept by the presenter.
 protocol NewSceneSuperPresenter: AnyObject {
   var data: NewSceneData { get set }
 }
 
-/// What NewScene is about, before it is put into words.
+/// The data of NewScene before it is turned into text.
 nonisolated struct NewSceneData: Equatable, Sendable {
-  /// As of the last load; before the first one nothing is known, so nothing is claimed.
+  /// Nil until the first successful load.
   var left: Int?
   /// Why the todos couldn't be loaded.
   var failure: String?
@@ -46,32 +46,32 @@ nonisolated struct NewSceneData: Equatable, Sendable {
 
 // MARK: Presenter and interactor
 
-/// What the presenter asks of the interactor.
+/// Requests from the presenter to the interactor.
 protocol NewSceneInteractorProtocol: AnyObject {
   func load()
 }
 
-/// What the interactor answers.
+/// Answers from the interactor to the presenter.
 protocol NewSceneInteractorOutput: AnyObject {
   func loaded(_ response: NewSceneResponse)
   func loadFailed(reason: String)
 }
 
-/// What the interactor hands to the presenter: plain values, no entities.
+/// The interactor's response to the presenter: plain values, no entities.
 nonisolated struct NewSceneResponse: Equatable, Sendable {
   let left: Int
 }
 
 // MARK: Presenter and router
 
-/// What the presenter asks of the router.
+/// Requests from the presenter to the router.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
 }
 
 // MARK: Builder
 
-/// Assembles NewScene; nobody else knows all of its parts.
+/// Assembles NewScene; no other type knows all of its parts.
 struct NewSceneModule: NewScenePage {
   let store: any TodoStore
 

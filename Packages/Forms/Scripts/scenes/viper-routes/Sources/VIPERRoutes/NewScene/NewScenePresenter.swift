@@ -1,5 +1,5 @@
-/// Presents NewScene: keeps what it is about for the two parts that it has, the data source, which
-/// puts it into words, and the event handler, which makes requests of what the user does.
+/// Presents NewScene: keeps the data for its two parts, the data source, which turns it into
+/// text, and the event handler, which turns user actions into requests.
 final class NewScenePresenter {
   weak var view: (any NewSceneViewProtocol)?
 

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// Draws NewScene as its presenter's data source says, and tells the event handler what the user
-/// does.
+/// Draws NewScene with data from its presenter's data source, and sends user actions to the
+/// event handler.
 final class NewSceneView {
   var onChange: () -> Void = {}
 

@@ -1,6 +1,6 @@
 @testable import VIPERRoutes
 
-/// Keeps what NewScene is about, and does nothing with it.
+/// Keeps the data of NewScene, and does nothing with it.
 final class KeepingNewSceneSuperPresenter: NewSceneSuperPresenter {
   var data = NewSceneData()
 }

@@ -1,6 +1,6 @@
 @testable import VIPERRoutes
 
-/// A presenter that has what a test says, decides nothing and remembers what its view told it.
+/// A presenter that has what the test sets, decides nothing and records the calls of its view.
 final class RecordingNewScenePresenter: NewScenePresenterProtocol, NewSceneDataSource {
   enum Call: Equatable {
     case appeared

@@ -1,10 +1,10 @@
 @testable import VIPERRoutes
 
-/// A view that pulls nothing, and counts how often it was told that there is something new.
+/// A view that pulls nothing, and counts how often it was notified of something new.
 final class RecordingNewSceneView: NewSceneViewProtocol {
   private var changes = 0
 
-  /// The changes since the last time.
+  /// Returns the number of changes and resets it.
   func takeChanges() -> Int {
     defer { changes = 0 }
     return changes
