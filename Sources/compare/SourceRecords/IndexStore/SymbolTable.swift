@@ -14,7 +14,7 @@ package struct SymbolTable {
     record.symbols = []
   }
 
-  private mutating func number(of symbol: Symbol) -> SymbolID {
+  mutating func number(of symbol: Symbol) -> SymbolID {
     if let known = numbers[symbol.usr] { return known }
     symbols.append(symbol)
     numbers[symbol.usr] = symbols.count - 1

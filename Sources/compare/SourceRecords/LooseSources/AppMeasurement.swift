@@ -13,42 +13,94 @@ package struct AppMeasurement: Sendable {
     self.indexer = indexer
   }
 
-  func measure(_ app: SourceTree.App) throws(Stop) -> MeasuredApp {
+  func parse(_ app: SourceTree.App) throws(Stop) -> ParsedApp {
     let read = try readers.read(app.files) { text throws(Failure) in
       text
     } _: { (_, text, tree) throws(Failure) in
       SyntaxFile(text: text, tree: tree)
     }
-    let syntax = read.compactMap(\.self)
-    let unparsed = zip(app.files, read).filter { $1 == nil }.map(\.0.path)
-    let compilation = try indexer.index(syntax, as: app.name)
+    return ParsedApp(
+      name: app.name, files: read.compactMap(\.self),
+      unparsed: zip(app.files, read).filter { $1 == nil }.map(\.0.path))
+  }
+
+  func compile(_ app: ParsedApp, _ links: ModuleLinks) throws(Stop) -> CompiledApp {
+    let compilation = try indexer.index(app.files, as: app.name, links)
     let compiled = CompiledSources(
       library: library, children: indexer.children, compilation: compilation, name: app.name,
-      files: syntax.map(\.text))
+      files: app.files.map(\.text))
     var (index, unrecorded) = try compiled.read()
-    for file in syntax where unrecorded.contains(where: { $0.path == file.text.path }) {
+    for file in app.files where unrecorded.contains(where: { $0.path == file.text.path }) {
       index.addTypes(of: file)
     }
-    // Both are sorted by path.
-    let sources = zip(index.files, syntax).map { indexed, file in
+    return CompiledApp(
+      app: app, index: index, unrecorded: unrecorded, links: compilation.links,
+      isWhole: compilation.isWhole && unrecorded.isEmpty && app.unparsed.isEmpty)
+  }
+}
+
+/// An app's files as the parser sees them.
+struct ParsedApp: Sendable {
+  let name: String
+  /// Sorted by path.
+  let files: [SyntaxFile]
+  /// The files that can't be parsed, about which nothing is known.
+  let unparsed: [String]
+
+  /// The modules that its files import.
+  var imported: Set<String> { Set(files.flatMap(\.imports).compactMap(\.path.first)) }
+}
+
+/// An app as the compiler recorded it.
+struct CompiledApp: Sendable {
+  let app: ParsedApp
+  /// Its files are in the order of the app's.
+  var index: Index
+  let unrecorded: [SkippedFile]
+  /// For the apps that import it.
+  let links: ModuleLinks
+  /// Whether it compiled without errors.
+  let isWhole: Bool
+
+  var sources: [SourceRecord] {
+    zip(index.files, app.files).map { indexed, file in
       SourceRecord(indexed: indexed, parsed: ParsedFile(text: file.text, tree: file.tree))
     }
-    let isWhole = compilation.isWhole && unrecorded.isEmpty && unparsed.isEmpty
-    let completed =
-      isWhole
-      ? (sources, ResolvedShare())
-      : DeepStack.run { [symbols = index.symbols] in
-        LostReferences.adding(to: sources, syntax, symbols: symbols, of: app.name)
+  }
+}
+
+extension [CompiledApp] {
+  /// Completes apps that may refer to each other; afterwards they share their symbol numbers.
+  func measured() -> [MeasuredApp] {
+    var table = SymbolTable()
+    var apps = self
+    for index in apps.indices { apps[index].index.renumber(into: &table) }
+    let symbols = table.symbols
+    let graph = SymbolGraph(symbols: symbols, files: apps.flatMap(\.index.files))
+    let seen =
+      apps.count > 1
+      ? Dictionary(apps.map { ($0.app.name, DeclaredNames(offeredBy: $0, graph)) }) { one, _ in one
       }
-    return MeasuredApp(
-      module: SourceTree.App(name: app.name, files: syntax.map(\.text)).module,
-      sources: completed.0,
-      symbols: index.symbols,
-      isWhole: isWhole,
-      resolved: completed.1,
-      unrecorded: unrecorded,
-      unparsed: unparsed
-    )
+      : [:]
+    return apps.concurrentMap { compiled in
+      let sources = compiled.sources
+      let completed =
+        compiled.isWhole
+        ? (sources, ResolvedShare())
+        : DeepStack.run {
+          LostReferences.adding(
+            to: sources, compiled.app.files, graph, of: compiled.app.name, seen: seen)
+        }
+      return MeasuredApp(
+        module: SourceTree.App(name: compiled.app.name, files: compiled.app.files.map(\.text))
+          .module,
+        sources: completed.0,
+        symbols: symbols,
+        isWhole: compiled.isWhole,
+        resolved: completed.1,
+        unrecorded: compiled.unrecorded,
+        unparsed: compiled.app.unparsed)
+    }
   }
 }
 
@@ -57,6 +109,7 @@ package struct MeasuredApp: Sendable {
   let module: SourceModule
   /// Sorted by path.
   let sources: [SourceRecord]
+  /// Those of all apps that belong together.
   let symbols: [Symbol]
   /// Whether it compiled without errors.
   package let isWhole: Bool
@@ -75,7 +128,8 @@ extension AppMeasurement {
       for path in module.files { files.append(try SourceText.read(path)) }
       return files
     }
-    return try measure(SourceTree.App(name: module.name, files: files))
+    let parsed = try parse(SourceTree.App(name: module.name, files: files))
+    return [try compile(parsed, ModuleLinks())].measured()[0]
   }
 }
 
@@ -87,5 +141,14 @@ extension MeasuredApp {
         record: IndexRecord(symbols: symbols, occurrences: source.indexed.occurrences),
         parsed: source.parsed)
     }
+  }
+}
+
+extension Index {
+  /// Replaces the numbers of its symbols by those of a table that other indices share.
+  fileprivate mutating func renumber(into table: inout SymbolTable) {
+    let numbers = symbols.map { table.number(of: $0) }
+    for file in files.indices { files[file].occurrences.renumber { numbers[$0] } }
+    symbols = []
   }
 }

@@ -10,11 +10,14 @@ struct CompilerCommand: Sendable {
   let stubs: String
   /// Folders with modules from an earlier build.
   let modules: [String]
+  let links: ModuleLinks
   let files: StagedSources
   let folder: ScratchFolder
 
   /// Where the compiler writes its records, in the folder.
   static let store = "store"
+  /// Where it writes the module that other apps import, in the folder.
+  static let modules = "modules"
 
   /// Swift 5, which most apps are written in: it accepts nearly all of Swift 4 and, unlike 6,
   /// doesn't treat data races as errors.
@@ -32,28 +35,54 @@ struct CompilerCommand: Sendable {
     try ScratchFolder("\(folder.path)/stubs").write(Array(stubs.utf8), to: "module.modulemap")
     let units = paths.map { "\($0).o\n" }.joined()
     try folder.write(Array(units.utf8), to: "units")
-    return Invocation(
-      path: compiler, arguments: options + paths, folder: folder.path,
+    return invocation(options + recording + paths)
+  }
+
+  /// Writes the module, without reading the bodies of functions, which nobody sees from outside.
+  func emission() throws(Failure) -> Invocation {
+    let folder = try ScratchFolder("\(folder.path)/\(Self.modules)")
+    return invocation(
+      options + ["-emit-module", "-emit-module-path", "\(folder.path)/\(module).swiftmodule"]
+        // For those that import it with `@testable`.
+        + ["-enable-testing"] + frontend("-experimental-skip-all-function-bodies") + files.paths)
+  }
+
+  private func invocation(_ arguments: [String]) -> Invocation {
+    Invocation(
+      path: compiler, arguments: arguments, folder: folder.path,
       // After a crash, only the files matter; resolving the compiler's own functions takes seconds.
       environment: ["LLVM_DISABLE_SYMBOLIZATION": "1"])
+  }
+
+  /// What the apps that import it need.
+  func offered(stubs: Set<[String]>, isForIOS: Bool) -> ModuleLinks {
+    var own = ModuleLinks()
+    let modules = "\(folder.path)/\(Self.modules)"
+    guard let written = try? InputFile.read("\(modules)/\(module).swiftmodule") else { return own }
+    own.folders = [modules]
+    own.sums = [String(Checksum.fnv1a(Array(written)), radix: 16)]
+    own.stubs = stubs
+    own.isForIOS = isForIOS
+    own.add(links)
+    return own
   }
 
   /// Everything that the compiler's output depends on, other than the files' contents.
   var fingerprint: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return ([compiler, "\(date)", stubs] + options + files.paths).joined(separator: "\n")
+    return ([compiler, "\(date)", stubs] + options + recording + links.sums + files.paths)
+      .joined(separator: "\n")
   }
 
   private var options: [String] {
     [
-      "-typecheck", "-wmo", "-module-name", module, "-swift-version", Self.languageMode,
+      "-wmo", "-module-name", module, "-swift-version", Self.languageMode,
       "-suppress-warnings", "-module-cache-path", "\(folder.path)/cache",
       "-I", "\(folder.path)/stubs",
-      "-index-store-path", "\(folder.path)/\(Self.store)", "-index-ignore-system-modules",
     ]
-      + frontend("-index-ignore-clang-modules")
-      + frontend("-index-unit-output-path-filelist", "\(folder.path)/units")
+      // What several apps share with `package` is theirs.
+      + (links.isLinked ? ["-package-name", "apps"] : [])
       + frontend("-experimental-allow-module-with-compiler-errors")
       + frontend("-warn-on-editor-placeholder")
       // A single file would be a script.
@@ -61,6 +90,15 @@ struct CompilerCommand: Sendable {
       + modules.flatMap { ["-I", $0] }
       + (stubs.isEmpty ? [] : frontend("-solver-scope-threshold=\(Self.solverScopes)"))
       + platformArguments
+  }
+
+  private var recording: [String] {
+    [
+      "-typecheck", "-index-store-path", "\(folder.path)/\(Self.store)",
+      "-index-ignore-system-modules",
+    ]
+      + frontend("-index-ignore-clang-modules")
+      + frontend("-index-unit-output-path-filelist", "\(folder.path)/units")
   }
 
   private func frontend(_ words: String...) -> [String] { words.flatMap { ["-Xfrontend", $0] } }

@@ -18,6 +18,19 @@ struct DeclaredNames: Sendable {
     }
   }
 
+  /// Only what other modules can see.
+  init(offeredBy compiled: CompiledApp, _ graph: SymbolGraph) {
+    for (file, indexed) in zip(compiled.app.files, compiled.index.files) {
+      let offered = file.offered
+      for occurrence in indexed.occurrences where occurrence.roles.contains(.definition) {
+        guard let offset = file.text.places.offset(of: occurrence.position),
+          offered.contains(offset)
+        else { continue }
+        add(occurrence.symbol, graph)
+      }
+    }
+  }
+
   private mutating func add(_ symbol: SymbolID, _ graph: SymbolGraph) {
     if let type = graph.types[symbol] {
       let parts = type.name.split(separator: ".")
@@ -61,5 +74,19 @@ struct DeclaredNames: Sendable {
   func type(_ name: String, in outer: String) -> SymbolID? {
     let inner = (types[name] ?? []).filter { $0.scope == outer || $0.scope.hasSuffix("." + outer) }
     return inner.count == 1 ? inner[0].symbol : nil
+  }
+}
+
+extension SyntaxFile {
+  /// The offsets of the names that other modules can see; enum cases and requirements follow their
+  /// type, and aren't among them.
+  fileprivate var offered: Set<Int> {
+    let words: Set = ["public", "open", "package"]
+    return Set(
+      tree.declarations.filter { declaration in
+        let head = declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound
+        return tree.tokens(in: head).contains { words.contains(text.string($0.range)) }
+      }
+      .map(\.nameRange.lowerBound))
   }
 }

@@ -12,27 +12,31 @@
 struct LostReferences {
   let source: SourceRecord
   let file: SyntaxFile
-  let names: DeclaredNames
+  /// The module's own, and then those that the file imports.
+  let names: [DeclaredNames]
   let graph: SymbolGraph
   /// What the declared types show, by the offset of the name.
   let members: [Int: SymbolID]
 
   /// The files of a module with the lost references added, and the share that wasn't lost.
+  ///
+  /// `seen` has what each module shows to those that import it.
   static func adding(
     to sources: [SourceRecord],
     _ syntax: [SyntaxFile],
-    symbols: [Symbol],
-    of module: String
+    _ graph: SymbolGraph,
+    of module: String,
+    seen: [String: DeclaredNames]
   ) -> ([SourceRecord], ResolvedShare) {
-    let files = sources.map(\.indexed)
-    let graph = SymbolGraph(symbols: symbols, files: files)
-    let names = DeclaredNames(of: module, graph, files)
+    let own = DeclaredNames(of: module, graph, sources.map(\.indexed))
     var share = ResolvedShare()
     let found = MemberSymbols(sources, syntax, graph)
     let completed = zip(sources, syntax).enumerated().map { number, file in
       let (source, file) = file
+      let imported = Set(file.imports.compactMap(\.path.first)).subtracting([module]).sorted()
       let lost = LostReferences(
-        source: source, file: file, names: names, graph: graph, members: found.members(in: number)
+        source: source, file: file, names: [own] + imported.compactMap { seen[$0] }, graph: graph,
+        members: found.members(in: number)
       ).find()
       share = share + lost.resolved
       return source.adding(lost.references, in: file.text, graph)
@@ -52,8 +56,9 @@ struct LostReferences {
         references.append(byName(symbol, at: offset))
       }
       guard let name = SourceName(at: index, in: file) else { continue }
-      let isType = names.hasType(name.text)
-      guard isType || (name.followsDot && names.hasMember(name.text)) else { continue }
+      let isType = names.contains { $0.hasType(name.text) }
+      let isMember = name.followsDot && names.contains { $0.hasMember(name.text) }
+      guard isType || isMember else { continue }
       share.all += 1
       guard !recorded.contains(name.offset) else {
         share.resolved += 1
@@ -74,11 +79,17 @@ struct LostReferences {
     let place = text.places.position(of: name.offset)
     let unknown = Occurrence(symbol: 0, position: place, roles: .byName, relations: [])
     let scope = owners.owner(of: unknown).flatMap { graph.types[$0]?.name } ?? ""
-    let type =
-      if let outer = name.outer {
-        names.type(name.text, in: outer)
+    // As in Swift, a module's own type comes before an imported one.
+    let known =
+      names.first.map { $0.hasType(name.text) } == true
+      ? Array(names.prefix(1)) : names.filter { $0.hasType(name.text) }
+    let type: SymbolID? =
+      if known.count != 1 {
+        nil
+      } else if let outer = name.outer {
+        known[0].type(name.text, in: outer)
       } else {
-        name.followsDot ? nil : names.type(name.text, within: scope, file: text.path)
+        name.followsDot ? nil : known[0].type(name.text, within: scope, file: text.path)
       }
     return type.map { byName($0, at: name.offset) }
   }

@@ -8,6 +8,8 @@ package struct SourceFolder: Equatable, Sendable {
   package let path: String
   /// Whether the user chose the name; otherwise it is the folder's.
   package var isNamed = false
+  /// Whether each target of the packages below it is a column.
+  package var holdsPackages = false
 }
 
 extension SourceFolder {
@@ -32,6 +34,12 @@ extension SourceFolder {
       let path = try Self.resolve(value, in: current, value: value)
       self.init(name: (path as NSString).lastPathComponent.asIdentifier, path: path)
     }
+  }
+
+  /// The packages below a folder.
+  package init(ofPackages value: String, in current: String) throws(Failure) {
+    self.init(name: "", path: try Self.resolve(value, in: current, value: value))
+    holdsPackages = true
   }
 
   private static func resolve(

@@ -22,6 +22,12 @@ struct SourceWalk {
     skipped.sort { $0.path < $1.path }
   }
 
+  /// Takes these files alone, which a manifest names.
+  init(files: [String]) {
+    root = ""
+    for file in files { addFile(file, nil) }
+  }
+
   /// Within an app, manifests further down don't matter.
   private mutating func visit(_ folder: String, app: String?, isOneApp: Bool) {
     guard let names = Self.names(in: folder) else { return skip(folder, .unreadable) }
@@ -124,6 +130,8 @@ package struct SkippedFile: Equatable, Sendable {
     case brokenLink, linkedFolder, linkedTwice
     case notRegular, unreadable, notUTF8
     case tooLarge(bytes: Int)
+    /// SwiftPM can't read it here.
+    case badManifest
     /// Nested more deeply than the parser can follow.
     case tooDeep(String)
     case outsideApps
@@ -140,7 +148,7 @@ extension SkippedFile.Reason {
   /// Whether it is one of the app's files that should have been measured but couldn't be.
   package var isFailure: Bool {
     switch self {
-    case .unreadable, .notUTF8, .tooLarge, .tooDeep, .notCompiled, .tooSlow: true
+    case .unreadable, .notUTF8, .tooLarge, .tooDeep, .badManifest, .notCompiled, .tooSlow: true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
       .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
       false
@@ -165,6 +173,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .notUTF8: "not UTF-8"
     case .tooLarge(let bytes): "too large: \(bytes) bytes"
     case .tooDeep(let flaw): flaw
+    case .badManifest: "SwiftPM can't read this manifest here: the package is one column"
     case .outsideApps: "outside every app of the tree"
     case .notCompiled: "the compiler left no record: measured by syntax only"
     case .tooSlow: "the compiler took too long: measured by syntax only"

@@ -30,18 +30,44 @@ package struct SourcesMeasurement: Sendable {
     let measurement = AppMeasurement(
       readers: readers, library: toolchain.indexStoreLibrary, indexer: indexer)
     var result = MeasuredSources(skipped: trees.flatMap(\.skipped))
-    for app in try trees.apps.concurrentMap({ app throws(Stop) in try measurement.measure(app) }) {
-      result.add(app)
+    let parsed = try trees.apps.concurrentMap { app throws(Stop) in try measurement.parse(app) }
+    let order = ImportGraph(names: parsed.map(\.name), imported: parsed.map(\.imported))
+    let compiled = try measurement.compile(parsed, in: order)
+    var measured: [Int: MeasuredApp] = [:]
+    for group in order.groups {
+      let apps = group.compactMap { compiled[$0] }.measured()
+      result.add(apps.first?.symbols ?? [], of: apps)
+      for (app, place) in zip(apps, group) { measured[place] = app }
     }
+    for place in parsed.indices { result.modules += measured[place].map { [$0.module] } ?? [] }
     result.sources.sort { $0.indexed.path < $1.indexed.path }
     return result
+  }
+}
+
+extension AppMeasurement {
+  /// Compiles each app after those that it imports.
+  fileprivate func compile(
+    _ apps: [ParsedApp], in order: ImportGraph
+  ) throws(Stop) -> [Int: CompiledApp] {
+    var compiled: [Int: CompiledApp] = [:]
+    for level in order.levels {
+      let results = try level.concurrentMap { [compiled] place throws(Stop) in
+        var links = ModuleLinks()
+        for other in order.imports[place] { links.add(compiled[other]?.links ?? ModuleLinks()) }
+        links.isImported = order.isImported(place)
+        return try compile(apps[place], links)
+      }
+      for (result, place) in zip(results, level) { compiled[place] = result }
+    }
+    return compiled
   }
 }
 
 /// Everything that is known about the files of several apps.
 package struct MeasuredSources: Sendable {
   /// One per column, in the order of the folders.
-  private(set) var modules: [SourceModule] = []
+  fileprivate(set) var modules: [SourceModule] = []
   /// Every file of every module, sorted by path.
   package fileprivate(set) var sources: [SourceRecord] = []
   package private(set) var symbols: [Symbol] = []
@@ -52,18 +78,20 @@ package struct MeasuredSources: Sendable {
 
   fileprivate init(skipped: [SkippedFile]) { self.skipped = skipped }
 
-  fileprivate mutating func add(_ app: MeasuredApp) {
+  /// Adds apps that share their symbol numbers.
+  fileprivate mutating func add(_ shared: [Symbol], of apps: [MeasuredApp]) {
     let offset = symbols.count
-    symbols += app.symbols
-    sources += app.sources.map { source in
-      var source = source
-      source.indexed.occurrences.renumber { $0 + offset }
-      return source
+    symbols += shared
+    for app in apps {
+      sources += app.sources.map { source in
+        var source = source
+        source.indexed.occurrences.renumber { $0 + offset }
+        return source
+      }
+      resolved[app.module.name] = app.resolved
+      skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
+      skipped += app.unrecorded
     }
-    modules.append(app.module)
-    resolved[app.module.name] = app.resolved
-    skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
-    skipped += app.unrecorded
   }
 }
 
@@ -71,9 +99,12 @@ extension [SourceTree] {
   /// Reads the trees of several folders.
   ///
   /// - Throws: `sourcesUnusable` for a folder without Swift files.
-  package static func read(_ folders: [SourceFolder]) throws(Stop) -> [SourceTree] {
+  package static func read(
+    _ folders: [SourceFolder], _ packages: PackageTree? = nil
+  ) throws(Stop) -> [SourceTree] {
     try folders.concurrentMap { folder throws(Stop) in
-      try failing { () throws(Failure) in try SourceTree.read(folder) }
+      if folder.holdsPackages, let packages { return try packages.read(folder) }
+      return try failing { () throws(Failure) in try SourceTree.read(folder) }
     }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 
 /// Lets the compiler record what it understands of sources that may not build here.
 ///
-/// Copies of the files are compiled as one module, with empty stubs for missing modules. An error
+/// Copies of the files are compiled as one module, with the modules of the apps that they import,
+/// and empty stubs for missing ones. An error
 /// only costs the compiler the statement that contains it. If nothing changed since the last run in
 /// the same scratch folder, that run's results are used.
 package struct TolerantIndexer: Sendable {
@@ -26,25 +27,30 @@ package struct TolerantIndexer: Sendable {
     self.limit = limit
   }
 
-  func index(_ files: [SyntaxFile], as name: String) throws(Stop) -> TolerantCompilation {
+  func index(
+    _ files: [SyntaxFile], as name: String, _ links: ModuleLinks = ModuleLinks()
+  ) throws(Stop) -> TolerantCompilation {
     // No keyword and no module of a platform has such a name.
     let module = "\(name)Sources"
     let folder = try failing { () throws(Failure) in
       try ScratchFolder("\(scratch)/\(module)")
     }
     let imports = files.flatMap(\.imports)
+    let modules = modules + links.folders
     let found = try found(
-      among: Set(imports.compactMap(\.path.first) + Platform.implicitImports), folder)
-    let platform = Platform(imports, found: found)
+      among: Set(imports.compactMap(\.path.first) + Platform.implicitImports), in: modules, folder)
+    let platform = links.isForIOS ? .iOS : Platform(imports, found: found)
+    let stubs = platform.missing(imports, found: found).union(links.stubs)
 
     let last = LastCompilation(in: folder)
     let command = try failing { () throws(Failure) in
       CompilerCommand(
         compiler: compiler,
-        module: module,
+        module: links.isImported ? name : module,
         platformArguments: platform.arguments(found: found),
-        stubs: StubModules.moduleMap(platform.missing(imports, found: found)),
+        stubs: StubModules.moduleMap(stubs),
         modules: modules,
+        links: links,
         files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
         folder: folder
       )
@@ -52,13 +58,15 @@ package struct TolerantIndexer: Sendable {
     let known = last.end(of: command)
     let time = limit.duration(lines: files.map(\.text.places.starts.count).reduce(0, +))
     let end = if let known { known } else { try compile(command, within: time) }
+    if known == nil { try emitModule(command, within: time) }
     try failing { () throws(Failure) in try last.save(end, of: command) }
     return TolerantCompilation(
-      module: module,
+      module: command.module,
       folder: folder.path,
       staged: command.files.paths,
       slow: end.slow,
-      isWhole: end.status == 0
+      isWhole: end.status == 0,
+      links: command.offered(stubs: stubs, isForIOS: platform == .iOS)
     )
   }
 
@@ -90,9 +98,20 @@ package struct TolerantIndexer: Sendable {
     return CompilerEnd(status: 1, slow: slow)
   }
 
+  /// Writes what other apps can see of this one, if any imports it.
+  ///
+  /// If the compiler can't, they get a stub.
+  private func emitModule(_ command: CompilerCommand, within time: Duration) throws(Stop) {
+    command.folder.remove(CompilerCommand.modules)
+    guard command.links.isImported else { return }
+    let emission = try failing { () throws(Failure) in try command.emission() }
+    _ = try children.run(
+      LimitedProgram.invocation(emission, within: time), within: time * Self.patience)
+  }
+
   /// Asks the compiler which of these modules it can find without stubs.
   private func found(
-    among names: Set<String>, _ folder: ScratchFolder
+    among names: Set<String>, in modules: [String], _ folder: ScratchFolder
   ) throws(Stop) -> Set<String> {
     guard !names.isEmpty else { return [] }
     let lines = names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
@@ -128,6 +147,8 @@ struct TolerantCompilation: Sendable {
   let slow: Set<String>
   /// Whether there was no error, so that nothing was lost.
   let isWhole: Bool
+  /// For the apps that import it.
+  let links: ModuleLinks
 
   var store: String { "\(folder)/\(CompilerCommand.store)" }
 }
@@ -218,9 +239,11 @@ struct LastCompilation {
 
   /// Distinguishes two states of the compiler's records, as cache cleaners may remove some.
   private var records: String {
-    let store = "\(folder.path)/\(CompilerCommand.store)"
-    let names = (FileManager.default.subpaths(atPath: store) ?? []).sorted()
-    let stamps = names.compactMap { FileStamp("\(store)/\($0)")?.text }
+    let stamps = [CompilerCommand.store, CompilerCommand.modules].flatMap { name in
+      let written = "\(folder.path)/\(name)"
+      let names = (FileManager.default.subpaths(atPath: written) ?? []).sorted()
+      return names.compactMap { FileStamp("\(written)/\($0)")?.text }
+    }
     return String(Checksum.fnv1a(Array(stamps.joined(separator: "\n").utf8)), radix: 16)
   }
 }

@@ -38,7 +38,9 @@ extension Run {
       try OutputFile(Configuration.fileName, in: folder).write(first.text)
     }
     let checked = try check(options.check)
-    let again = ["compare check"] + options.measured.sources.map { "--sources \($0.oneLine)" }
+    let again =
+      ["compare check"] + options.measured.packages.map { "--packages \($0.oneLine)" }
+      + options.measured.sources.map { "--sources \($0.oneLine)" }
     return RunResult(
       output: first.findings + """
         Wrote \(Configuration.fileName) and \(FirstConfiguration.baseline) in \(folder.oneLine).

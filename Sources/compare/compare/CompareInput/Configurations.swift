@@ -45,9 +45,12 @@ package struct Configurations: Sendable {
     areOfCopy = copy != nil
   }
 
-  /// The folders that have no manifest.
+  /// The folders of packages, and those that have no manifest.
   static func places(of folders: [SourceFolder]) -> [String] {
-    folders.map(\.path).filter { !FileManager.default.fileExists(atPath: "\($0)/Package.swift") }
+    folders.filter { folder in
+      folder.holdsPackages
+        || !FileManager.default.fileExists(atPath: "\(folder.path)/Package.swift")
+    }.map(\.path)
   }
 
   /// Mistakes that can be found without knowing the types are reported before anything is built.

@@ -23,15 +23,19 @@ package struct InputChoice {
 
   /// The measured folders: the package's own, or those of sources.
   func measured(by options: Options) throws(NoResult) -> [String] {
-    guard options.sources.isEmpty else { return try folders(of: options).map(\.path) }
+    guard !options.areSources else { return try folders(of: options).map(\.path) }
     return try packageRoots(options.paths)
   }
 
   func folders(of options: Options) throws(NoResult) -> [SourceFolder] {
     try ending { () throws(Failure) in
-      try options.sources.map { value throws(Failure) in
-        try SourceFolder(parsing: value, in: folder)
+      let packages = try options.packages.map { value throws(Failure) in
+        try SourceFolder(ofPackages: value, in: folder)
       }
+      return try packages
+        + options.sources.map { value throws(Failure) in
+          try SourceFolder(parsing: value, in: folder)
+        }
     }
   }
 
@@ -43,7 +47,7 @@ package struct InputChoice {
 
   package func input(for options: Options) throws(NoResult) -> any Input {
     let toolchain = try toolchain()
-    guard options.sources.isEmpty else {
+    guard !options.areSources else {
       return SourcesInput(
         held: options.held, copy: options.copy, toolchain: toolchain, children: children,
         cache: cache, steps: steps, folders: try folders(of: options),

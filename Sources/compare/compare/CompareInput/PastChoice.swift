@@ -57,7 +57,7 @@ package struct PastChoice {
   private func moved() throws(NoResult) -> Options {
     var moved = options
     moved.copy = Copy(checkout.root, of: repository.root)
-    guard !options.sources.isEmpty else {
+    guard options.areSources else {
       moved.paths = []
       for folder in try choice.measured(by: options) {
         let there = try place(of: folder)
@@ -69,10 +69,15 @@ package struct PastChoice {
       return moved
     }
     moved.sources = []
+    moved.packages = []
     for folder in try choice.folders(of: options) {
       let there = try place(of: folder.path)
       guard there.isThere else { throw .failed(.folderMissing(path: folder.path)) }
-      moved.sources.append(folder.word(for: there))
+      if folder.holdsPackages {
+        moved.packages.append(there)
+      } else {
+        moved.sources.append(folder.word(for: there))
+      }
     }
     return moved
   }

@@ -35,7 +35,10 @@ struct SourcesInput: Input {
     if held == .configured, !configurations.nameAPattern, !mayBeHeld {
       throw .misused(.patternMissing(module: nil))
     }
-    let trees = try stopping { () throws(Stop) in try [SourceTree].read(folders) }
+    let trees = try stopping { () throws(Stop) in
+      try [SourceTree].read(
+        folders, PackageTree(toolchain: toolchain, children: children, scratch: scratch))
+    }
     let modules = trees.apps.map(\.module)
     var plan = Plan(
       modules: modules, columns: try configurations.columns(of: modules),

@@ -34,6 +34,7 @@ extension DiffOptions {
       guard second == .result else { throw Self.mixed(revision: new, result: old) }
       if let path { throw .unexpectedArgument(path) }
       if !measured.sources.isEmpty { throw .incompatible(option: "--sources", with: old) }
+      if !measured.packages.isEmpty { throw .incompatible(option: "--packages", with: old) }
       if !measured.modules.isEmpty { throw .incompatible(option: "--module", with: old) }
       return .kept(old: old, new: new)
     case .revision:
@@ -43,7 +44,7 @@ extension DiffOptions {
       if isPath, let path { throw .unexpectedArgument(path) }
       let folder = isPath ? new : path
       options.paths = folder.map { [$0] } ?? []
-      if let path = folder, !options.sources.isEmpty { throw .unexpectedArgument(path) }
+      if let path = folder, options.areSources { throw .unexpectedArgument(path) }
       return .revisions(old: old, new: isPath ? nil : new, options)
     }
   }

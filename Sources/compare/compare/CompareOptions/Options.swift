@@ -10,6 +10,8 @@ package struct Options: Equatable, Sendable {
   package var copy: Copy?
   /// Folders of sources, as `DIR` or `Name=DIR`, to measure instead of a package.
   package var sources: [String] = []
+  /// Folders of packages, each of whose targets is a column, without a build.
+  package var packages: [String] = []
   /// The modules that become columns; all modules if it is empty.
   package var modules: [String] = []
   /// The other forms that become columns next to their patterns' usual ones.
@@ -46,6 +48,9 @@ package struct Options: Equatable, Sendable {
   package var asksForConfigured: Bool {
     modules.isEmpty && held == nil && edges == nil && sharedSuite == nil
   }
+
+  /// Whether sources are measured without a build.
+  package var areSources: Bool { !sources.isEmpty || !packages.isEmpty }
 
   /// Whether the suites are run.
   package var runsSuites: Bool { runsTests && edges == nil }

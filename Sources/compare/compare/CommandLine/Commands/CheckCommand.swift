@@ -43,10 +43,12 @@ enum CheckCommand {
         """,
       excludes: ["--scratch-path", "--index-store", "--module"]
     ).within(\.measured),
+    MeasuringOptions.packages(excludes: ["--scratch-path", "--index-store", "--module"]).within(
+      \.measured),
     .flag(
       "--tests",
       help: "Run the suites as well, for thresholds of numbers that need them, such as coverage.",
-      rules: .init(excludes: ["--sources", "--scratch-path", "--index-store"])
+      rules: .init(excludes: ["--sources", "--packages", "--scratch-path", "--index-store"])
     ) { $0.measured.runsTests = true },
     MeasuringOptions.scratchPath.within(\.measured),
     MeasuringOptions.indexStore.within(\.measured),

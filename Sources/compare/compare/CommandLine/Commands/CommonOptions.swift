@@ -22,6 +22,16 @@ enum MeasuringOptions {
     ) { $0.sources.append($1) }
   }
 
+  static func packages(excludes: [String]) -> OptionDeclaration<Options> {
+    .text(
+      "--packages", value: "folder", completion: .folder,
+      help: """
+        Measure every package below a folder without building it, each target as a column; \
+        --sources adds the app next to them.
+        """, isRepeatable: true, rules: .init(excludes: excludes + ["<path>"])
+    ) { $0.packages.append($1) }
+  }
+
   static func module(help: String, default standard: String) -> OptionDeclaration<Options> {
     .text("--module", value: "name", help: help, default: standard, isRepeatable: true) {
       $0.modules.append($1)

@@ -28,16 +28,20 @@ enum CompareCommand {
     ],
     meaning: Command.compare)
 
+  /// The options about what a build or the suites leave.
+  private static let buildOptions = [
+    "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--variants",
+    "--no-tests", "--actions",
+  ]
+
   private static let measured: [OptionDeclaration<Options>] = [
     MeasuringOptions.sources(
       help: """
         Measure a folder of sources, without manifest and build; as <name>=<folder> the column has \
         that name.
         """,
-      excludes: [
-        "--scratch-path", "--index-store", "--coverage", "--suite", "--module", "--variants",
-        "--no-tests", "--actions",
-      ]),
+      excludes: buildOptions),
+    MeasuringOptions.packages(excludes: buildOptions),
     MeasuringOptions.module(
       help: "Only this module becomes a column.",
       default: "those that .compare.json names, else all but tests"),

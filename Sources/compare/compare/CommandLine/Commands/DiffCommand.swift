@@ -49,6 +49,7 @@ enum DiffCommand {
         """,
       excludes: ["--module"]
     ).within(\.measured),
+    MeasuringOptions.packages(excludes: ["--module"]).within(\.measured),
     MeasuringOptions.module(
       help: "Only this module.", default: "those that .compare.json names, else all"
     ).within(\.measured),

@@ -23,6 +23,8 @@ enum InitCommand {
               """,
             excludes: ["--scratch-path", "--index-store"]
           ).within(\.measured),
+          MeasuringOptions.packages(excludes: ["--scratch-path", "--index-store"])
+            .within(\.measured),
           MeasuringOptions.scratchPath.within(\.measured),
           MeasuringOptions.indexStore.within(\.measured),
           .flag("--force", help: "Overwrite existing files.") { $0.overwrites = true },

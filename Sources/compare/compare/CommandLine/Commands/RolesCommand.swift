@@ -36,6 +36,8 @@ enum RolesCommand {
         """,
       excludes: ["--scratch-path", "--index-store", "--module"]
     ).within(\.measured),
+    MeasuringOptions.packages(excludes: ["--scratch-path", "--index-store", "--module"]).within(
+      \.measured),
     MeasuringOptions.scratchPath.within(\.measured),
     MeasuringOptions.indexStore.within(\.measured),
   ]

@@ -1,0 +1,72 @@
+/// Which apps import which, in an order in which they can be compiled.
+struct ImportGraph: Sendable {
+  /// For each app, the others that it imports and that are compiled before it.
+  ///
+  /// Where apps import each other in a cycle, one of them goes first, without the rest.
+  let imports: [[Int]]
+  /// Apps that need nothing of each other; each level needs only those before it.
+  let levels: [[Int]]
+
+  /// - Parameters:
+  ///   - names: the apps' names.
+  ///   - imported: the first components of everything that each app's files import.
+  init(names: [String], imported: [Set<String>]) {
+    let wanted = imported.enumerated().map { app, imported in
+      names.indices.filter { $0 != app && imported.contains(names[$0]) }
+    }
+    var placed: Set<Int> = []
+    var imports: [[Int]] = names.map { _ in [] }
+    var levels: [[Int]] = []
+    while placed.count < names.count {
+      let rest = names.indices.filter { !placed.contains($0) }
+      let ready = rest.filter { placed.isSuperset(of: wanted[$0]) }
+      let level = ready.isEmpty ? Array(rest.prefix(1)) : ready
+      for app in level { imports[app] = wanted[app].filter(placed.contains) }
+      placed.formUnion(level)
+      levels.append(level)
+    }
+    self.imports = imports
+    self.levels = levels
+  }
+
+  func isImported(_ app: Int) -> Bool { imports.contains { $0.contains(app) } }
+
+  /// The apps that belong together through any number of imports, in either direction.
+  ///
+  /// Each group, and each app in it, is in the order of the apps.
+  var groups: [[Int]] {
+    var numbers = Array(imports.indices)
+    for (app, imported) in imports.enumerated() {
+      for other in imported where numbers[other] != numbers[app] {
+        let (first, second) = (numbers[app], numbers[other])
+        for index in numbers.indices where numbers[index] == second { numbers[index] = first }
+      }
+    }
+    return Dictionary(grouping: imports.indices) { numbers[$0] }.values
+      .sorted { ($0.first ?? 0) < ($1.first ?? 0) }
+  }
+}
+
+/// What an app's compilation gets from the apps that it imports, and gives to those that import it.
+struct ModuleLinks: Sendable {
+  /// Whether another app imports it; then its module has the name that they write.
+  var isImported = false
+  /// The folders with the modules of what it imports, directly or not.
+  var folders: [String] = []
+  /// Distinguishes two states of those modules.
+  var sums: [String] = []
+  /// What these modules import and isn't there: loading them needs the same stubs.
+  var stubs: Set<[String]> = []
+  /// Whether one of them is for iOS.
+  var isForIOS = false
+
+  /// Whether it sees another app, or is seen by one.
+  var isLinked: Bool { isImported || !folders.isEmpty }
+
+  mutating func add(_ other: ModuleLinks) {
+    folders += other.folders.filter { !folders.contains($0) }
+    sums += other.sums.filter { !sums.contains($0) }
+    stubs.formUnion(other.stubs)
+    isForIOS = isForIOS || other.isForIOS
+  }
+}

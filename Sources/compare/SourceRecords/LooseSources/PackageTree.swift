@@ -1,0 +1,89 @@
+package import CompareSupport
+import Foundation
+
+/// Reads the packages below a folder from their manifests, without building them.
+package struct PackageTree: Sendable {
+  private let toolchain: Toolchain
+  private let children: Children
+  /// Where SwiftPM may write.
+  private let scratch: String
+
+  package init(toolchain: Toolchain, children: Children, scratch: String) {
+    self.toolchain = toolchain
+    self.children = children
+    self.scratch = scratch
+  }
+
+  /// An app for each target with Swift sources that isn't a test; a package whose manifest can't be
+  /// read here is one app with all its sources.
+  ///
+  /// - Throws: `sourcesUnusable` for a folder without any package or source to measure.
+  func read(_ folder: SourceFolder) throws(Stop) -> SourceTree {
+    let roots = Self.roots(below: folder.path)
+    guard !roots.isEmpty else {
+      throw .failed(
+        .sourcesUnusable(folder: folder.path, reason: "there is no Package.swift in it or below it")
+      )
+    }
+    let descriptions = try roots.concurrentMap { root throws(Stop) in try describe(root) }
+    var apps: [SourceTree.App] = []
+    var skipped: [SkippedFile] = []
+    for (root, description) in zip(roots, descriptions) {
+      guard let description else {
+        let walk = SourceWalk(root: root)
+        let name = (root as NSString).lastPathComponent.asIdentifier
+        if !walk.files.isEmpty {
+          apps.append(SourceTree.App(name: name, files: walk.files.map(\.text)))
+        }
+        skipped += walk.skipped + [SkippedFile(path: "\(root)/Package.swift", reason: .badManifest)]
+        continue
+      }
+      for module in description.modules(root: root) where !module.isTest {
+        let walk = SourceWalk(files: module.files)
+        skipped += walk.skipped
+        guard !walk.files.isEmpty else { continue }
+        apps.append(SourceTree.App(name: module.name, files: walk.files.map(\.text)))
+      }
+    }
+    guard !apps.isEmpty else {
+      throw .failed(
+        .sourcesUnusable(
+          folder: folder.path, reason: "its packages have no Swift target to measure"))
+    }
+    return SourceTree(
+      apps: apps.sorted { $0.name < $1.name }, skipped: skipped.sorted { $0.path < $1.path })
+  }
+
+  /// Nil for a manifest that SwiftPM can't read here.
+  private func describe(_ root: String) throws(Stop) -> PackageDescription? {
+    let name = String(Checksum.fnv1a(Array(root.utf8)), radix: 16)
+    let reader = PackageReader(
+      toolchain: toolchain, children: children,
+      workspace: Workspace(root: root, scratch: "\(scratch)/manifests/\(name)", extent: .all))
+    do throws(Stop) {
+      let text = try reader.read()
+      return try? JSONDecoder().decode(PackageDescription.self, from: text)
+    } catch .failed {
+      return nil
+    }
+  }
+
+  /// The folders with a manifest, sorted; folders of third-party code and of builds are left out.
+  private static func roots(below folder: String) -> [String] {
+    var found: [String] = []
+    var pending = [folder]
+    while let current = pending.popLast() {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: current) else {
+        continue
+      }
+      if names.contains("Package.swift") { found.append(current) }
+      for name in names where SkipRules.folder(name) == nil {
+        let path = "\(current)/\(name)"
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        // Links aren't followed, so that there are no loops.
+        if attributes?[.type] as? FileAttributeType == .typeDirectory { pending.append(path) }
+      }
+    }
+    return found.sorted()
+  }
+}

@@ -1,0 +1,119 @@
+import ProgramSupport
+import Testing
+
+@testable import SourceRecords
+@testable import compare
+
+/// Several columns whose files import each other; UIKit isn't here.
+@Suite("Columns that import each other")
+struct LinkedColumnsTests {
+  private let fixture: SourcesFixture
+  private let parts = ["App=App", "UI=UI", "Domain=Domain"]
+
+  init() throws {
+    fixture = try SourcesFixture([
+      "Domain/Note.swift": """
+      import UIKit
+      public struct Note {
+        public let title: String
+        public var color: UIColor { UIColor.red }
+      }
+      public protocol NoteStore { func all() -> [Note] }
+      public enum Place { case home, work(Note) }
+      struct Hidden {}
+      """,
+      "UI/List.swift": """
+      import Domain
+      public final class ListPresenter {
+        let store: NoteStore
+        weak var view: ListView?
+        public init(store: NoteStore) { self.store = store }
+        func load() { view?.show(store.all().map(\\.title), at: .home) }
+        func lose() { missing(Note.self, Hidden.self) }
+      }
+      public class ListView: UIView {
+        func show(_ titles: [String], at place: Place) { layer.draw(titles) }
+      }
+      """,
+      "App/App.swift": """
+      import Domain
+      import UI
+      import UIKit
+      struct MemoryStore: NoteStore { func all() -> [Note] { [] } }
+      final class AppDelegate: UIResponder {
+        let presenter = ListPresenter(store: MemoryStore())
+      }
+      """,
+    ])
+  }
+
+  @Test func `References lead to the columns that the files import`() throws {
+    let result = try fixture.analyse(parts)
+    #expect(
+      fixture.edges(of: result, "UI") == [
+        "ListPresenter -> ListView 2 UI/List.swift:4",
+        "ListPresenter -> Note 2 UI/List.swift:6",
+        "ListPresenter -> NoteStore 3 UI/List.swift:3",
+        "ListPresenter -> Place 1 UI/List.swift:6",
+        "ListView -> Place 1 UI/List.swift:10",
+      ])
+    #expect(
+      fixture.edges(of: result) == [
+        "AppDelegate -> ListPresenter 1 App/App.swift:6",
+        "AppDelegate -> MemoryStore 1 App/App.swift:6",
+        "MemoryStore -> Note 1 App/App.swift:4",
+        "MemoryStore -> NoteStore 1 App/App.swift:4",
+      ])
+    #expect(result.modules.map(\.name) == ["App", "UI", "Domain"])
+  }
+
+  @Test func `Private types, and types of modules that aren't imported, aren't found by name`()
+    throws
+  {
+    try fixture.folder.write("struct Other { let note: Note }\n", to: "App/Other.swift")
+    let result = try fixture.analyse(parts)
+    #expect(!fixture.edges(of: result, "UI").contains { $0.contains("Hidden") })
+    #expect(!fixture.edges(of: result).contains { $0.contains("Other ->") })
+  }
+
+  @Test func `The order of the columns doesn't matter`() throws {
+    let first = try fixture.analyse(parts)
+    let second = try fixture.analyse(parts.reversed())
+    #expect(fixture.edges(of: first, "UI") == fixture.edges(of: second, "UI"))
+  }
+
+  @Test func `A change in one column shows in those that import it`() throws {
+    _ = try fixture.analyse(parts)
+    let store = "public protocol NoteStore { func some() -> [Place] }\npublic enum Place {}\n"
+    try fixture.folder.write(store, to: "Domain/Note.swift")
+    #expect(
+      fixture.edges(of: try fixture.analyse(parts)) == [
+        "AppDelegate -> ListPresenter 1 App/App.swift:6",
+        "AppDelegate -> MemoryStore 1 App/App.swift:6",
+        "MemoryStore -> NoteStore 1 App/App.swift:4",
+      ])
+  }
+
+  @Test func `Columns in a cycle are compiled one after the other`() throws {
+    let fixture = try SourcesFixture([
+      "A/A.swift": "import B\npublic struct Left { let right: Right? }\n",
+      "B/B.swift": "import A\npublic struct Right { let lefts: [Left] }\n",
+    ])
+    let result = try fixture.analyse(["A=A", "B=B"])
+    #expect(fixture.edges(of: result, "A") == ["Left -> Right? 1 A/A.swift:2"])
+    #expect(fixture.edges(of: result, "B") == ["Right -> Left 1 B/B.swift:2"])
+  }
+}
+
+@Suite("The order of compilation")
+struct ImportGraphTests {
+  @Test func `Each level needs only those before it, and a cycle is cut at its first`() {
+    let graph = ImportGraph(
+      names: ["App", "Core", "Loop", "Knot", "Alone"],
+      imported: [["Core", "UIKit"], ["Foundation"], ["Knot"], ["Loop", "Core"], ["Alone"]])
+    #expect(graph.levels == [[1, 4], [0], [2], [3]])
+    #expect(graph.imports == [[1], [], [], [2, 1].sorted(), []])
+    #expect(graph.groups == [[0, 1, 2, 3], [4]])
+    #expect((0..<5).map(graph.isImported) == [false, true, true, false, false])
+  }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import ArchitectureReport
+@testable import CompareSupport
+@testable import ReportFormats
+@testable import compare
+
+/// `--packages`: packages that can't be built here, next to the app that uses them.
+@Suite("Packages without a build")
+struct PackagesTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try package("Core", sources: ["Note": "public struct Note { public init() {} }\n"])
+    try package(
+      "Net", needs: [#".package(path: "../Core")"#, Self.remote],
+      targetNeeds: [#""Core""#, #""Alamofire""#],
+      sources: [
+        "Client": """
+        import Alamofire
+        import Core
+        public final class Client {
+          public init() {}
+          public func all() -> [Note] { Session.default.request("notes"); return [] }
+        }
+        """
+      ])
+    try folder.write("struct T { let client: Client }\n", to: "Net/Tests/NetTests/T.swift")
+    try folder.write(
+      """
+      import Net
+      import SwiftUI
+      @main struct Main: App { let client = Client(); var body: some Scene { client.all() } }
+      """, to: "App/Main.swift")
+  }
+
+  private static let remote =
+    #".package(url: "https://example.org/Alamofire", from: "5.0.0")"#
+
+  private func package(
+    _ name: String, needs: [String] = [], targetNeeds: [String] = [], sources: [String: String]
+  ) throws {
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(needs.joined(separator: ", "))],
+        targets: [
+          .target(name: "\(name)", dependencies: [\(targetNeeds.joined(separator: ", "))])
+        ])
+      """, to: "\(name)/Package.swift")
+    for (file, text) in sources {
+      try folder.write(text, to: "\(name)/Sources/\(name)/\(file).swift")
+    }
+  }
+
+  @Test func `Each target is a column, with its edges to the others`() throws {
+    let result = run(
+      ["--packages", ".", "--sources", "App", "--format", "json"], in: folder.path)
+    #expect(result.exitCode == 0)
+    let modules = try result.report().modules
+    #expect(modules.map(\.title) == ["Core", "Net", "App"])
+    #expect(modules.map(\.edges.byModule) == [[:], ["Core": 1], ["Net": 1]])
+    let files = FileManager.default.subpaths(atPath: folder.path) ?? []
+    #expect(!files.contains { $0.contains(".build") })
+  }
+
+  @Test func `A manifest that can't be read makes the package one column, and says so`() throws {
+    try folder.write("let package = Nothing(\n", to: "Net/Package.swift")
+    let result = run(["--packages", ".", "--rows", "types"], in: folder.path)
+    #expect(result.exitCode == 3)
+    #expect(
+      result.output.contains(
+        "Net/Package.swift: SwiftPM can't read this manifest here: the package is one column"))
+    #expect(result.output.contains("Core  Net"))
+  }
+
+  @Test func `A folder without packages is refused`() throws {
+    let result = run(["--packages", "App"], in: folder.path)
+    #expect(result.exitCode == 1)
+    #expect(
+      result.errors == "Error: The sources '\(folder.path)/App' cannot be measured:"
+        + " there is no Package.swift in it or below it.\n")
+    #expect(run(["--packages", ".", "--no-tests"], in: folder.path).exitCode == 64)
+  }
+}
