@@ -11,7 +11,7 @@ nonisolated enum SignalLock {
   private static let isHeld = Atomic(false)
 
   /// In milliseconds, longer than anything holds the lock.
-  private static let patience = 2_000
+  private static var patience: Int { 2_000 }
 
   static func hold<Result>(_ body: () -> Result) -> Result {
     var all = sigset_t()

@@ -29,11 +29,12 @@ nonisolated enum TerminalModes {
   // Alternate screen, hidden cursor, bracketed paste, no wrapping at the right edge; and back.
   private static let enterBytes: [UInt8] = Array(
     "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?7l".utf8)
-  private static let leaveBytes: StaticString =
+  private static var leaveBytes: StaticString {
     "\u{1B}[0m\u{1B}[?7h\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+  }
 
   /// How long restoring waits, in milliseconds, for the pending output to be read.
-  private static let patience = 1_000
+  private static var patience: Int { 1_000 }
 
   /// Saves the terminal's settings.
   static func prepare(input: Int32, output: Int32) throws(TerminalError) {

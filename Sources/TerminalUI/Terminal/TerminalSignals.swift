@@ -18,8 +18,6 @@ nonisolated enum TerminalSignals {
     !uncatchable.contains($0) && !harmless.contains($0) && !stopping.contains($0)
   }
   private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU]
-  /// Sent by the terminal for Ctrl-Z and Ctrl-\.
-  private static let keys = [SIGTSTP, SIGQUIT]
   private static let uncatchable = [SIGKILL, SIGSTOP]
   /// Sent for crashes: even if ignored, they end the program.
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -32,7 +30,9 @@ nonisolated enum TerminalSignals {
     private static let harmless = notices + [SIGPIPE, SIGCHLD, SIGURG]
   #endif
 
-  // Handlers need plain memory, written before they are installed and by one host at a time.
+  // Handlers need plain memory, written before they are installed and by one host at a time. They
+  // mustn't allocate any: a signal may arrive while its thread holds the allocator's lock. So they
+  // read no array, and no stored property that isn't initialised before.
   nonisolated(unsafe) private static let found = {
     let pointer = UnsafeMutablePointer<sigaction>.allocate(capacity: Int(last) + 1)
     pointer.initialize(repeating: sigaction(), count: Int(last) + 1)
@@ -62,7 +62,7 @@ nonisolated enum TerminalSignals {
   /// The Swift runtime's own handlers are bypassed: they would ask the user whether to debug.
   private static let giveBackAndDie: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.giveUp(afterKey: keys.contains(signal))
+    TerminalModes.giveUp(afterKey: isKey(signal))
     setHandler(SIG_DFL, of: signal, found: nil)
     // Blocked until this handler returns, and then no longer ours.
     raise(signal)
@@ -72,7 +72,7 @@ nonisolated enum TerminalSignals {
   /// Stops the process as the default action does, and continues here.
   private static let giveBackAndStop: @convention(c) (Int32) -> Void = { signal in
     let code = errno
-    TerminalModes.giveUp(afterKey: keys.contains(signal))
+    TerminalModes.giveUp(afterKey: isKey(signal))
     var ours = sigaction()
     setHandler(SIG_DFL, of: signal, found: &ours)
     raise(signal)
@@ -94,6 +94,9 @@ nonisolated enum TerminalSignals {
     write(wakeUp.pointee, &notice, 1)
     errno = code
   }
+
+  /// Whether the terminal sends it for a key: Ctrl-Z or Ctrl-\.
+  private static func isKey(_ signal: Int32) -> Bool { signal == SIGTSTP || signal == SIGQUIT }
 
   private static func putBack(_ signal: Int32) {
     sigaction(signal, found + Int(signal), nil)
