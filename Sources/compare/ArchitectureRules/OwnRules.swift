@@ -1,4 +1,5 @@
 package import CompareSupport
+package import SourceRecords
 
 /// A team's rules for one module, other than its pattern and layers.
 package struct OwnRules: Sendable {
@@ -7,6 +8,10 @@ package struct OwnRules: Sendable {
   package var thresholds: [ThresholdEntry] = []
   /// The roles that put scenes together, besides builders.
   var assembling: Set<Role> = []
+  /// What the module's manifest declares, if that is checked.
+  package var declared: DeclaredTarget?
+  /// The modules whose manifests were read.
+  package var measured: Set<String> = []
 
   package init() {}
 
@@ -42,16 +47,17 @@ package struct OwnRules: Sendable {
     (imports.isEmpty ? [] : [TeamRules.forbiddenImport.name])
       + (thresholds.isEmpty ? [] : [TeamRules.outOfBounds.name])
       + [TeamRules.concreteDefault.name].filter { severities.severity(of: $0) != nil }
+      + (declared == nil ? [] : PackageRules.names)
   }
 }
 
 /// How much the findings of each rule matter in a module.
 package struct RuleSeverities: Sendable {
-  private let entries: [(rule: Glob, severity: Severity?)]
+  private let entries: [(rule: Glob, text: String, severity: Severity?)]
 
   /// If several entries match, the last one counts.
   package init(_ entries: [RuleEntry] = []) {
-    self.entries = entries.map { (Glob($0.rule, separator: "."), $0.severity) }
+    self.entries = entries.map { (Glob($0.rule, separator: "."), $0.rule, $0.severity) }
   }
 
   /// Nil for a rule that is off.
@@ -64,6 +70,12 @@ package struct RuleSeverities: Sendable {
 
   /// Whether a team says anything about a rule.
   func decide(_ rule: String) -> Bool { entries.contains { $0.rule.matches(rule) } }
+
+  /// The rules whose severity a team sets by their whole name.
+  package var named: Set<String> {
+    Set(RuleCatalog.all.map(\.name).filter { severity(of: $0) != nil })
+      .intersection(entries.map(\.text))
+  }
 
   /// The names of the rules that were turned off.
   package var off: [String] {

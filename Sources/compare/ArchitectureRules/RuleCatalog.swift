@@ -6,7 +6,7 @@ package enum RuleCatalog {
   /// them.
   package static let all: [Rule] =
     (Pattern.allCases.flatMap { $0.rules() } + Dialects.all.flatMap(\.with)).map(\.rule)
-    + LayerRules.all + TeamRules.all + RemarkRules.all
+    + LayerRules.all + TeamRules.all + PackageRules.all + RemarkRules.all
 
   /// Whether a rule applies to a pattern, or to a form of it, judging by its name.
   ///
@@ -18,7 +18,7 @@ package enum RuleCatalog {
     case .pattern(let owner, let without):
       owner == pattern && !(variant.map(without.contains) ?? false)
     case .form(let owner, let form): owner == pattern && form == variant
-    case .team, .request, .all: true
+    case .team, .request, .manifest, .all: true
     }
   }
 }
@@ -33,8 +33,17 @@ extension RuleCatalog {
     case team(String)
     /// An entry of the configuration's "rules".
     case request
+    /// A manifest among packages that aren't built.
+    case manifest
     /// Nothing: the rule applies to all.
     case all
+
+    package var isOfPattern: Bool {
+      switch self {
+      case .pattern, .form: true
+      case .team, .request, .manifest, .all: false
+      }
+    }
   }
 
   package static func owner(of rule: String) -> Owner {
@@ -47,6 +56,7 @@ extension RuleCatalog {
       return .pattern(pattern, without: without.map(\.form))
     }
     if rule == TeamRules.concreteDefault.name { return .request }
+    if PackageRules.names.contains(rule) { return .manifest }
     return owner == rule ? .all : .team(owner)
   }
 }

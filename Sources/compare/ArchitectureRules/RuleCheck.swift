@@ -32,10 +32,16 @@ package struct RuleCheck {
     let found =
       undecided(ofPatterns) + ofLayers + rules.flatMap { others($0, beside: references) }
       + Finding.merged(ImportCheck(code, own.imports).findings)
-      + DefaultArgumentCheck(code: code, assembling: own.assembling).findings
+      + undeclared + DefaultArgumentCheck(code: code, assembling: own.assembling).findings
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
     return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
+  }
+
+  private var undeclared: [Finding] {
+    guard let target = own.declared else { return [] }
+    return Finding.merged(
+      PackageCheck(code: code, target: target, measured: own.measured).findings)
   }
 
   private func references(_ rule: PatternRule) -> [Finding] {
@@ -120,19 +126,70 @@ extension Finding {
 }
 
 extension RuleCheck {
-  /// How many types the rules looked at, and between how many pairs of them a rule could have found
-  /// something: both have a role, or both are in a layer.
-  package typealias Judged = (withRole: Int, withoutRole: Int, references: Int)
+  /// What the rules looked at.
+  package struct Judged {
+    package let withRole: Int
+    package let withoutRole: Int
+    /// The pairs of types between which a rule could have found something: both have a role, or
+    /// both are in a layer.
+    package let references: Int
+    /// By the name of the rule: how many references, properties, imports or other places it could
+    /// have objected to.
+    package let byRule: [String: Int]
+  }
 
   package var judged: Judged {
     let own = code.graph.types.filter { $0.value.module == code.module.name }.keys
     let known = own.filter { code.role(of: $0) != .other }.count
-    let pairs = code.references.flatMap { from, targets in targets.map { (from, $0) } }
-    return (known, own.count - known, pairs.filter { isJudged($0, $1) }.count)
+    let pairs = code.references.flatMap { from, targets in
+      targets.map { ReferencePair(from: from, to: $0) }
+    }
+    let inLayers = pairs.filter { isBetweenLayers($0) }.count
+    var byRule = Dictionary(rules.map { ($0.rule.name, count($0.check, pairs)) }) { $1 }
+    if !layers.isEmpty { byRule[LayerRules.unknownReference.name] = inLayers }
+    for rule in self.own.held { byRule[rule] = countOfTeam(rule) }
+    return Judged(
+      withRole: known, withoutRole: own.count - known,
+      references: pairs.filter { isBetweenRoles($0) || isBetweenLayers($0) }.count,
+      byRule: byRule)
   }
 
-  private func isJudged(_ from: SymbolID, _ to: SymbolID) -> Bool {
-    !rules.isEmpty && code.role(of: from) != .other && code.role(of: to) != .other
-      || layers.layer(of: from) != nil && layers.layer(of: to) != nil
+  private func isBetweenRoles(_ pair: ReferencePair) -> Bool {
+    !rules.isEmpty && code.role(of: pair.from) != .other && code.role(of: pair.to) != .other
+  }
+
+  private func isBetweenLayers(_ pair: ReferencePair) -> Bool {
+    layers.layer(of: pair.from) != nil && layers.layer(of: pair.to) != nil
+  }
+
+  private func count(_ check: PatternRule.Check, _ pairs: [ReferencePair]) -> Int {
+    func properties(of roles: Set<Role>) -> Int {
+      code.properties.count { roles.contains(code.role(of: $0.owner)) }
+    }
+    switch check {
+    case .reference(let from, _, _):
+      return pairs.count { from.contains(code.role(of: $0.from)) && isBetweenRoles($0) }
+    case .strongReference(let ways):
+      return properties(of: ways.reduce(into: []) { $0.formUnion($1.from) })
+    case .strongDelegate: return code.properties.count { !$0.objects.isEmpty }
+    case .cycle: return pairs.count(where: isBetweenRoles)
+    case .stateHoldsClass: return properties(of: [.state])
+    case .stateSetElsewhere: return pairs.count { code.role(of: $0.to) == .state }
+    case .reducerUsesClass, .reducerReadsClock, .reducerSuspends:
+      return pairs.count { code.role(of: $0.from) == .reducer }
+    }
+  }
+
+  private func countOfTeam(_ rule: String) -> Int {
+    switch rule {
+    case TeamRules.concreteDefault.name:
+      return code.sources.map(\.parsed.defaultArguments.count).reduce(0, +)
+    case TeamRules.outOfBounds.name: return own.thresholds.count
+    case PackageRules.unusedDependency.name: return own.declared?.dependencies.count ?? 0
+    case PackageRules.undeclaredImport.name:
+      return code.sources.flatMap(\.parsed.imports)
+        .count { $0.path.first.map(own.measured.contains) ?? false }
+    default: return ImportCheck(code, own.imports).judged
+    }
   }
 }

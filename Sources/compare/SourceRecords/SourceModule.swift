@@ -8,4 +8,24 @@ package struct SourceModule: Sendable {
   package let dependencies: [String]
   /// Its name in the manifest; nil without a manifest.
   package var target: String?
+  /// What its manifest declares; nil unless the packages were found below a folder.
+  package var declared: DeclaredTarget?
+}
+
+/// A target as its manifest declares it, with its dependencies on other targets that are measured.
+package struct DeclaredTarget: Equatable, Sendable {
+  /// A target or product, and the measured modules that it offers.
+  package struct Dependency: Equatable, Sendable {
+    package let name: String
+    package let modules: [String]
+    /// Where the manifest names it.
+    package let position: Position
+  }
+
+  package let package: String
+  package let name: String
+  /// The path of the manifest.
+  package let manifest: String
+  /// In the manifest's order; those that offer no measured module are left out.
+  package let dependencies: [Dependency]
 }

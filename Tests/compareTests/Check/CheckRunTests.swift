@@ -7,15 +7,30 @@ import Testing
 @Suite("A check, from the command line to the exit code")
 struct CheckRunTests {
   private let package: SmallPackage
-  private let lists = "Lists: 3 of 3 types have a role; 0 references judged.\n"
+  private let lists = "Lists: 3 of 3 types have a role; 1 reference judged.\n"
+  private let judgedMVP = """
+    Judged: mvp.presenter-knows-view 0, mvp.role-cycle 1, mvp.strong-back-reference 0, \
+    mvp.strong-delegate 0, mvp.view-knows-model 0, mvp.view-knows-presenter 0.
+
+    """
+
+  /// What the rules of MVC looked at, with a reference from a controller to a view in each module.
+  private func judgedMVC(modules: Int) -> String {
+    """
+    Judged: mvc.model-knows-controller 0, mvc.model-knows-view 0, mvc.role-cycle \(modules), \
+    mvc.strong-back-reference 0, mvc.strong-delegate 0, mvc.view-knows-controller 0, \
+    mvc.view-knows-model 0.
+
+    """
+  }
 
   init() throws {
     package = try SmallPackage(
       targets: #".target(name: "Lists"), .target(name: "Base")"#,
       [
         "Sources/Lists/A.swift":
-          "struct AView {}\nfinal class AController {}\nfinal class APresenter {}\n",
-        "Sources/Base/B.swift": "struct BView {}\nfinal class BController {}\n",
+          "struct AView {}\nfinal class AController { let v = AView() }\nfinal class APresenter {}\n",
+        "Sources/Base/B.swift": "struct BView {}\nfinal class BController { let v = BView() }\n",
       ])
   }
 
@@ -26,11 +41,11 @@ struct CheckRunTests {
     #expect(
       package.run(["check", "--pattern", "mvc"])
         == RunResult(
-          output: "Base: 2 of 2 types have a role; 0 references judged.\n" + lists
-            + "No findings in 2 modules.\n"))
+          output: "Base: 2 of 2 types have a role; 1 reference judged.\n" + lists
+            + judgedMVC(modules: 2) + "No findings in 2 modules.\n"))
     #expect(
       package.run(["check", "--pattern", "mvc", "--module", "Lists"])
-        == RunResult(output: lists + "No findings in 1 module.\n"))
+        == RunResult(output: lists + judgedMVC(modules: 1) + "No findings in 1 module.\n"))
 
     let missing = package.run(["check"])
     #expect(missing.exitCode == 64)
@@ -41,7 +56,8 @@ struct CheckRunTests {
     try package.folder.write(
       #"{"modules": [{"name": "Lists", "pattern": "mvp"}, {"name": "Base"}]}"#,
       to: ".compare.json")
-    #expect(package.run(["check"]) == RunResult(output: lists + "No findings in 1 module.\n"))
+    #expect(
+      package.run(["check"]) == RunResult(output: lists + judgedMVP + "No findings in 1 module.\n"))
     let unused = package.run(["check", "--pattern", "mvc"])
     #expect(unused.exitCode == 64)
     #expect(unused.errors.hasPrefix("Error: In .compare.json no module has the pattern 'mvc'"))
@@ -59,7 +75,8 @@ struct CheckRunTests {
     #expect(
       package.run(update)
         == RunResult(
-          output: lists + "No findings in 1 module.\n", errors: "Wrote 0 entries to the baseline.\n"
+          output: lists + judgedMVP + "No findings in 1 module.\n",
+          errors: "Wrote 0 entries to the baseline.\n"
         ))
 
     try package.folder.write(
@@ -69,7 +86,7 @@ struct CheckRunTests {
     let strict = ["check", "--baseline", "known.json", "--strict", "-o", "out.txt"]
     #expect(package.run(strict) == RunResult(exitCode: 2))
     #expect(
-      try package.folder.read("out.txt") == lists + """
+      try package.folder.read("out.txt") == lists + judgedMVP + """
         No findings in 1 module.
         Baseline: 1 entry no longer occurs: [mvp.x] Lists.A → Base.B
 
@@ -79,19 +96,46 @@ struct CheckRunTests {
   @Test func `A pattern without its parts isn't a clean result`() throws {
     try package.folder.write("struct AView {}\n", to: "Lists/A.swift")
     let words = ["check", "--sources", "Lists", "--pattern", "viper"]
+    let result = package.run(words)
+    #expect(result.exitCode == 3)
     #expect(
-      package.run(words)
-        == RunResult(
-          output: """
-            Partial result: the notes say what could not be measured.
-            Lists: 1 of 1 type has a role; 0 references judged.
-            No findings in 1 module.
-            Partial: Lists: no type is interactor or presenter, so not all rules of \
-            VIPER can be checked: `compare roles` says what its types are, and "path" under \
-            "roles" in .compare.json says what they should be
+      result.output.hasPrefix(
+        """
+        Partial result: the notes say what could not be measured.
+        Lists: 1 of 1 type has a role; 0 references judged.
+        Judged: viper.entity-knows-others 0, viper.interactor-knows-presenter 0,
+        """))
+    #expect(
+      result.output.hasSuffix(
+        """
+        No findings in 1 module.
+        Partial: Lists: no type is interactor or presenter, so not all rules of \
+        VIPER can be checked: `compare roles` says what its types are, and "path" under \
+        "roles" in .compare.json says what they should be
 
-            """, exitCode: 3))
+        """))
     #expect(package.run(words + ["--allow-partial"]).exitCode == 0)
+  }
+
+  @Test func `Rules without anything to judge aren't a clean result`() throws {
+    try package.folder.write("struct AView {}\nfinal class AController {}\n", to: "Lists/A.swift")
+    let words = ["check", "--sources", "Lists"]
+    let pattern = package.run(words + ["--pattern", "mvc"])
+    #expect(pattern.exitCode == 3)
+    #expect(
+      pattern.output.hasSuffix(
+        "Partial: Lists: the rules of MVC could judge nothing: no type with a role refers to another\n"
+      ))
+    try package.folder.write(
+      #"""
+      {"imports": [{"role": "presenter", "forbidden": ["UIKit"]}],
+       "rules": [{"rule": "mvc.view-knows-model", "severity": "error"}]}
+      """#, to: "Lists/.compare.json")
+    let imports = package.run(words)
+    #expect(imports.exitCode == 3)
+    #expect(imports.output.contains("\nPartial: imports.forbidden could judge nothing: no code"))
+    let named = package.run(words + ["--pattern", "mvc"])
+    #expect(named.output.contains("\nPartial: mvc.view-knows-model could judge nothing: no code"))
   }
 
   @Test

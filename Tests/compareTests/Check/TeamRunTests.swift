@@ -71,6 +71,8 @@ struct TeamRunTests {
             be 2 at most: NotePresenter.sign(_:). Bring it back, or move the bound under \
             "thresholds" in .compare.json.
             App: 0 references judged.
+            Judged: imports.forbidden 1.
+            Judged: thresholds.out-of-bounds 1.
             2 findings in 1 of 1 module.
 
             """, exitCode: 2))

@@ -32,6 +32,8 @@ struct InitRunTests {
         App: MVP (1 presenter, 2 views).
         Wrote .compare.json and compare-baseline.json in \(folder.path.realPathOfTests)/App.
         App: 4 of 4 types have a role; 3 references judged.
+        Judged: mvp.presenter-knows-view 1, mvp.role-cycle 3, mvp.strong-back-reference 1, \
+        mvp.strong-delegate 1, mvp.view-knows-model 2, mvp.view-knows-presenter 2.
         No findings in 1 module; 1 accepted by the baseline.
         Next: commit both. `compare check --sources App` ends with 0
         """))

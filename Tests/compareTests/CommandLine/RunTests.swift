@@ -45,8 +45,8 @@ struct RunTests {
   @Test func `A command for kept results answers with its own usage`() {
     let errors = """
       Error: Missing argument <new.json>.
-      Usage: compare diff <old> [<new>] [<path>] [--sources <folder>]... [--module <name>]... \
-      [--format <format>] [--output <file>] [--allow-partial] [--timings] [--verbose]
+      Usage: compare diff <old> [<new>] [<path>] [--sources <folder>]... [--packages <folder>]... \
+      [--module <name>]... [--format <format>] [--output <file>] [--allow-partial] [--timings] [--verbose]
       See 'compare diff --help'.
 
       """

@@ -14,8 +14,8 @@ struct PackagesTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    try package("Core", sources: ["Note": "public struct Note { public init() {} }\n"])
-    try package(
+    try addPackage("Core", sources: ["Note": "public struct Note { public init() {} }\n"])
+    try addPackage(
       "Net", needs: [#".package(path: "../Core")"#, Self.remote],
       targetNeeds: [#""Core""#, #""Alamofire""#],
       sources: [
@@ -40,7 +40,7 @@ struct PackagesTests {
   private static let remote =
     #".package(url: "https://example.org/Alamofire", from: "5.0.0")"#
 
-  private func package(
+  private func addPackage(
     _ name: String, needs: [String] = [], targetNeeds: [String] = [], sources: [String: String]
   ) throws {
     try folder.write(
@@ -61,13 +61,76 @@ struct PackagesTests {
 
   @Test func `Each target is a column, with its edges to the others`() throws {
     let result = run(
-      ["--packages", ".", "--sources", "App", "--format", "json"], in: folder.path)
+      ["--packages", ".", "--sources", "App", "--format", "json", "--allow-partial"],
+      in: folder.path)
     #expect(result.exitCode == 0)
     let modules = try result.report().modules
     #expect(modules.map(\.title) == ["Core", "Net", "App"])
     #expect(modules.map(\.edges.byModule) == [[:], ["Core": 1], ["Net": 1]])
     let files = FileManager.default.subpaths(atPath: folder.path) ?? []
     #expect(!files.contains { $0.contains(".build") })
+  }
+
+  @Test func `An import that no manifest declares is a finding, and a dependency without import`()
+    throws
+  {
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#, #".package(path: "../Core")"#],
+      targetNeeds: [#""Net""#],
+      sources: ["Feed": "import Core\nstruct Feed { let note: Note }\n"])
+    let result = run(["check", "--packages", "."], in: folder.path)
+    #expect(result.exitCode == 2)
+    #expect(
+      result.output.hasPrefix(
+        """
+        Feed/Package.swift:7:42: warning: [packages.unused-dependency] the target 'Feed' declares \
+        Net, which no file of it imports. Remove it from the target's dependencies.
+        Feed/Sources/Feed/Feed.swift:1:1: warning: [packages.undeclared-import] the target 'Feed' \
+        imports Core, which its manifest doesn't declare. Declare the dependency in the target, or \
+        move the code to a target that declares it.
+
+        """))
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#], targetNeeds: [#""Net""#],
+      sources: ["Feed": "import Core\nimport Net\nstruct Feed { let note: Note }\n"])
+    try folder.write("@_exported import Core\n", to: "Net/Sources/Net/Core.swift")
+    let exported = run(["check", "--packages", "."], in: folder.path)
+    #expect(exported.exitCode == 0, "\(exported.output)")
+  }
+
+  @Test func `Packages are listed with what they need, and with their cycles`() throws {
+    try addPackage(
+      "Core", sources: ["Note": "import Net\npublic struct Note { let client: Client? }\n"])
+    let result = run(["--packages", ".", "--sources", "App"], in: folder.path)
+    #expect(
+      result.output.contains(
+        """
+        Packages, with the dependency edges to others
+          App   Net 1
+          Core  Net 1
+          Net   Core 1
+
+        Cycles of packages
+          Core → Net → Core
+
+        """))
+  }
+
+  @Test func `A first configuration has the layers that the manifests declare`() throws {
+    let result = run(["init", "--packages", "."], in: folder.path)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    let written = try folder.read(".compare.json")
+    #expect(
+      written.contains(
+        """
+          "layers": [
+            { "name": "Core", "modules": ["Core"] },
+            { "name": "Net", "modules": ["Net"], "knows": ["Core"] }
+          ],
+        """))
+    let check = run(["check", "--packages", "."], in: folder.path)
+    #expect(check.exitCode == 0)
+    #expect(check.output.contains("Net: 1 reference judged."))
   }
 
   @Test func `A manifest that can't be read makes the package one column, and says so`() throws {

@@ -9,6 +9,8 @@ package struct Analysis: Sendable {
   package let regions: [String: TypeRegions]
   /// By the path of the file.
   package let sources: [String: SourceRecord]
+  /// The modules that each module shows to those who import it, as with `@_exported import`.
+  package let exports: [String: Set<String>]
 
   /// The order matters: aliases must be known before references are counted.
   package init(_ sources: [SourceRecord], symbols: [Symbol]) {
@@ -25,6 +27,10 @@ package struct Analysis: Sendable {
     edges = TypeEdges(sources, graph)
     self.sizes = sizes
     self.regions = regions
+    exports = sources.reduce(into: [:]) { exports, source in
+      let shown = source.parsed.imports.filter(\.isExported).compactMap(\.path.first)
+      if !shown.isEmpty { exports[source.indexed.module, default: []].formUnion(shown) }
+    }
     self.sources = Dictionary(sources.map { ($0.indexed.path, $0) }) { first, _ in first }
   }
 

@@ -43,6 +43,7 @@ package struct ReportBuilder: Sendable {
       modules: modules, notes: notes + modules.flatMap(unheld) + unjudged,
       skipped: measurement.skipped)
     report.unknown = measurement.unknown
+    report.packages = PackagesReport(measurement.modules, modules)
     return report
   }
 

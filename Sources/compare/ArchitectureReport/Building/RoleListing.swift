@@ -18,7 +18,6 @@ package struct RoleListing: Encodable, Equatable, Sendable {
     package let name: String
     /// Sorted by role and name; those without a role are last.
     package let types: [Row]
-
     package var withRole: Int { types.count { $0.role != nil } }
   }
 

@@ -10,13 +10,21 @@ package struct FirstConfiguration {
   private let guesses: [PatternGuess]
   /// The module that only has its name from a folder.
   private let folder: String?
+  private let layers: [LayerEntry]
 
-  package init(_ listing: RoleListing, folder: String?) {
-    guesses = listing.modules.map(PatternGuess.init)
+  /// Takes the module, if any, that only has its name from a folder, and where the file will be.
+  package init(
+    _ listing: RoleListing, _ code: MeasuredModules, folder: String?, in root: String
+  ) {
+    let guesses = listing.modules.map(PatternGuess.init)
+    self.guesses = guesses
     self.folder = listing.modules.count == 1 ? folder : nil
+    layers = FirstLayers(columns: code.columns, analysis: code.analysis, root: root)
+      .all(apartFrom: Set(guesses.filter { $0.pattern != nil }.map(\.module)))
   }
 
-  package var tellsAPattern: Bool { guesses.contains { $0.pattern != nil } }
+  /// Whether there is anything to check.
+  package var isUseful: Bool { !layers.isEmpty || guesses.contains { $0.pattern != nil } }
 
   /// The file, formatted as a person would write it.
   package var text: String {
@@ -29,11 +37,22 @@ package struct FirstConfiguration {
       {
         "modules": [
       \(modules.joined(separator: ",\n"))
-        ],
+        ],\(layersText)
         "baseline": \(quoted(Self.baseline))
       }
 
       """
+  }
+
+  private var layersText: String {
+    guard !layers.isEmpty else { return "" }
+    let lines = layers.map { layer in
+      let parts = [("modules", layer.modules), ("folders", layer.folders), ("knows", layer.knows)]
+        .filter { !$1.isEmpty }
+        .map { ", \(quoted($0)): [\($1.map(quoted).joined(separator: ", "))]" }
+      return "    { \"name\": \(quoted(layer.name))\(parts.joined()) }"
+    }
+    return "\n  \"layers\": [\n\(lines.joined(separator: ",\n"))\n  ],"
   }
 
   /// What was found, a line for each module.
@@ -41,7 +60,16 @@ package struct FirstConfiguration {
     guesses.map { guess in
       let told = guess.pattern?.title ?? "unknown pattern"
       return "\(guess.module): \(told) (\(guess.evidence)).\n"
-    }.joined()
+    }.joined() + layersFound
+  }
+
+  private var layersFound: String {
+    guard !layers.isEmpty else { return "" }
+    let ofModules = layers.contains { !$0.modules.isEmpty }
+    let source =
+      ofModules
+      ? "as the manifests declare" : "each knowing what most references between folders lead to"
+    return "\(layers.count) layers, \(source): \(layers.map(\.name).joined(separator: ", ")).\n"
   }
 
   private func quoted(_ text: String) -> String {
@@ -87,8 +115,9 @@ private struct RoleCounts {
     strengths.sort { $0.strength > $1.strength }
     guard let first = strengths.first else { return fits(.mvc) && isPlain ? .mvc : nil }
     if strengths.count > 1, first.strength < strengths[1].strength * 2 { return nil }
-    // One presenter among many view controllers is only a start.
-    return first.strength * 3 < count(.viewController) ? nil : first.pattern
+    // One presenter among many view controllers is only a start; several are where a team goes.
+    let least = first.strength < 3 ? 3 : 6
+    return first.strength * least < count(.viewController) ? nil : first.pattern
   }
 
   /// The roles that distinguish patterns, with their numbers; nil without any.

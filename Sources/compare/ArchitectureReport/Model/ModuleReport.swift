@@ -122,16 +122,26 @@ package struct JudgedReport: Codable, Equatable, Sendable {
   package var references: Int
   /// The parts of the pattern that no type plays.
   package var missing: [String]
+  /// What each rule looked at, in places; nil in an older result.
+  package var rules: [String: Int]?
+  /// The rules that the team asks for by name; not in the JSON.
+  package var named: Set<String> = []
   /// The rules of the team that the module is checked against; nil without any.
   package var own: [String]?
   /// The rules that the team turned off; nil without any.
   package var off: [String]?
+
+  private enum CodingKeys: CodingKey {
+    case typesWithRole, typesWithoutRole, references, missing, rules, own, off
+  }
 
   package init(_ judged: RuleCheck.Judged, missing: [String], _ own: OwnRules = OwnRules()) {
     typesWithRole = judged.withRole
     typesWithoutRole = judged.withoutRole
     references = judged.references
     self.missing = missing
+    rules = judged.byRule
+    named = own.severities.named
     self.own = own.held.isEmpty ? nil : own.held
     let off = own.severities.off
     self.off = off.isEmpty ? nil : off

@@ -11,6 +11,8 @@ package struct Report: Codable, Equatable, Sendable {
   package var skipped: [Skipped] = []
   /// The names, with their places, whose meaning couldn't be determined; not kept in JSON.
   package var unknown: [String] = []
+  /// Nil unless packages were found below a folder.
+  package var packages: PackagesReport?
   /// The commit that was checked out when it was measured, if any.
   package var revision: String?
 
@@ -34,11 +36,11 @@ package struct Report: Codable, Equatable, Sendable {
 
 extension Report {
   private enum CodingKeys: CodingKey {
-    case modules, notes, skipped, revision
+    case modules, notes, skipped, packages, revision
   }
 
   private enum WrittenKeys: CodingKey {
-    case complete, schemaVersion, modules, notes, skipped, revision
+    case complete, schemaVersion, modules, notes, skipped, packages, revision
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -48,6 +50,7 @@ extension Report {
     try container.encode(modules, forKey: .modules)
     try container.encode(notes, forKey: .notes)
     try container.encode(skipped, forKey: .skipped)
+    try container.encodeIfPresent(packages, forKey: .packages)
     try container.encodeIfPresent(revision, forKey: .revision)
   }
 }

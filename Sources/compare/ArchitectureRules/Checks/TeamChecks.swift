@@ -19,6 +19,15 @@ struct ImportCheck {
     return code.sources.filter { !$0.parsed.imports.isEmpty }.flatMap(findings)
   }
 
+  /// The imports of files with a type that has one of the roles.
+  var judged: Int {
+    let roles = Set(forbidden.map(\.role))
+    return code.sources.filter { source in
+      types(in: source).contains { roles.contains(code.role(of: $0)) }
+    }
+    .map(\.parsed.imports.count).reduce(0, +)
+  }
+
   /// One for each import, about the first type in the file for which it is forbidden.
   private func findings(in source: SourceRecord) -> [Finding] {
     let path = source.indexed.path

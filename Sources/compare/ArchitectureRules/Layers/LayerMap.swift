@@ -32,6 +32,8 @@ package struct LayerMap: Sendable {
     layers.merge(other.layers) { first, _ in first }
   }
 
+  var isEmpty: Bool { layers.isEmpty }
+
   func layer(of type: SymbolID) -> Layer? { layers[type] }
 
   /// The names of the layers that types of a module are in, sorted.

@@ -104,7 +104,17 @@ package enum LayerRules {
   /// The prefix of these rules' names, like that of a pattern's rules.
   package static let prefix = "layers"
   static let all = [unknownReference]
+  package static let names = all.map(\.name)
   static let unknownReference = Rule("\(prefix).unknown-reference")
+}
+
+/// What manifests and imports must agree on.
+package enum PackageRules {
+  static let all = [undeclaredImport, unusedDependency]
+  package static let names = all.map(\.name)
+
+  static let undeclaredImport = Rule("packages.undeclared-import")
+  static let unusedDependency = Rule("packages.unused-dependency")
 }
 
 /// What is wrong with comments that accept findings.

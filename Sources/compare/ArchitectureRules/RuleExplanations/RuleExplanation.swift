@@ -51,6 +51,7 @@ package enum RuleExplanation {
     case .team(let key): return "Holds where \(Configuration.fileName) has \"\(key)\"."
     case .request:
       return "Holds where \(Configuration.fileName) gives it a severity."
+    case .manifest: return "Holds for packages that are measured with --packages."
     case .all: return "Holds for every module that is checked."
     }
   }

@@ -105,6 +105,17 @@ package struct LayerEntry: Equatable, Sendable {
   package var types: [String] = []
   /// The names of the layers that it may refer to, besides itself.
   package var knows: [String] = []
+
+  package init(
+    name: String, modules: [String] = [], folders: [String] = [], types: [String] = [],
+    knows: [String] = []
+  ) {
+    self.name = name
+    self.modules = modules
+    self.folders = folders
+    self.types = types
+    self.knows = knows
+  }
 }
 
 extension LayerEntry: Decodable {

@@ -118,6 +118,13 @@ extension CheckResult {
         of: name)
     }
 
+    /// How many places the rules of its pattern looked at.
+    fileprivate var judgedByPattern: Int {
+      (judged?.rules ?? [:]).filter { rule, _ in
+        RuleCatalog.owner(of: rule).isOfPattern
+      }.values.reduce(0, +)
+    }
+
     /// Whether this run would find an entry of a baseline again.
     func covers(_ entry: Baseline.Entry, folder: String?) -> Bool {
       entry.module == (name == folder ? Baseline.folder : name) && isHeld(against: entry.rule)
@@ -127,10 +134,47 @@ extension CheckResult {
     /// team, and isn't off.
     func isHeld(against rule: String) -> Bool {
       if judged?.off?.contains(rule) ?? false { return false }
-      if TeamRules.names.contains(rule) { return judged?.own?.contains(rule) ?? false }
+      if (TeamRules.names + PackageRules.names).contains(rule) {
+        return judged?.own?.contains(rule) ?? false
+      }
       let owner = rule.prefix { $0 != "." }
       if owner == LayerRules.prefix { return layers != nil }
       return RuleCatalog.isHeld(rule, by: pattern, variant: variant)
+    }
+  }
+}
+
+extension [CheckResult.Module] {
+  /// What each rule looked at in all modules, by its name.
+  var judgedByRule: [String: Int] {
+    reduce(into: [:]) { sums, module in
+      sums.merge(module.judged?.rules ?? [:], uniquingKeysWith: +)
+    }
+  }
+
+  /// Reports the patterns whose rules had nothing to look at in any module.
+  package var idlePatterns: [Note] {
+    Dictionary(grouping: filter { $0.pattern != nil }, by: \.pattern).compactMap {
+      pattern, modules in
+      guard let pattern, modules.allSatisfy({ $0.judged != nil && $0.note == nil }),
+        modules.map(\.judgedByPattern).reduce(0, +) == 0
+      else { return nil }
+      return Note(
+        .partial,
+        "the rules of \(pattern.title) could judge nothing: no type with a role refers to another",
+        of: modules.count == 1 ? modules[0].name : nil)
+    }
+    .sorted { $0.text < $1.text }
+  }
+
+  /// Reports the rules that were asked for and that had nothing to look at in any module.
+  package var idleNotes: [Note] {
+    let asked = Set(flatMap { $0.judged?.named ?? [] })
+      .union(TeamRules.names).union(LayerRules.names)
+    let off = Set(flatMap { $0.judged?.off ?? [] })
+    let idle = judgedByRule.filter { $0.value == 0 && asked.contains($0.key) }.keys
+    return idle.filter { !off.contains($0) }.sorted().map { rule in
+      Note(.partial, "\(rule) could judge nothing: no code that it is about was found")
     }
   }
 }

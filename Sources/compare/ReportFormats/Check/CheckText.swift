@@ -22,6 +22,19 @@ package enum CheckText {
   /// What was looked at, a line for each module.
   static func judged(_ result: CheckResult) -> String {
     result.modules.compactMap { $0.judgedLine.map { $0.oneLine + "\n" } }.joined()
+      + judgedByRule(result.modules)
+  }
+
+  /// How much each rule looked at, a line for each pattern, form or kind of rules.
+  private static func judgedByRule(_ modules: [CheckResult.Module]) -> String {
+    let counts = modules.judgedByRule.map { name, count in
+      (owner: String(name.prefix { $0 != "." }), text: "\(name) \(count)")
+    }
+    let lines = Dictionary(grouping: counts, by: \.owner).sorted { $0.key < $1.key }
+    return lines.map { _, counts in
+      "Judged: " + counts.map(\.text).sorted().joined(separator: ", ") + ".\n"
+    }
+    .joined()
   }
 
   /// How many findings there are, and how many are accepted.

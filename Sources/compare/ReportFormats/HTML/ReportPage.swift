@@ -20,6 +20,7 @@ enum ReportPage {
       ([
         cost?.section,
         cost == nil ? summary : DozenSection(report.modules)?.section,
+        PackagesSection.section(report),
         ActionsSection(modules: report.modules, files: files)?.section,
         ScenesSection(modules: report.modules, files: files).section,
         ClaimsSection.section(
@@ -45,6 +46,24 @@ enum ReportPage {
         \(PageAssets.scripts.map { "<script>\($0.text)</script>\n" as HTML })
         """
     ).html.markup
+  }
+}
+
+/// Which package needs which, and their cycles.
+enum PackagesSection {
+  static func section(_ report: Report) -> PageSection? {
+    let parts = ReportDetails(packagesOf: report).sections
+    guard !parts.isEmpty else { return nil }
+    return PageSection(
+      id: "packages", title: "Packages",
+      content: "\(parts.map { part in list(part) })")
+  }
+
+  private static func list(_ part: ReportDetails.Section) -> HTML {
+    let rows = part.rows.map { row in
+      "<li><b>\(row[0])</b>\(row[1].isEmpty ? "" : ": \(row[1])")</li>\n" as HTML
+    }
+    return "<h3>\(part.title)</h3>\n<ul>\n\(rows)</ul>\n"
   }
 }
 

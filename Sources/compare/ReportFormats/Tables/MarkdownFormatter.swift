@@ -16,7 +16,9 @@ enum MarkdownFormatter {
       rightAligned: Set(0..<columns + 1).subtracting([0]))
     let spread = SpreadTable(report.modules, groups)?.markdown ?? ""
     // The claims are formatted separately below.
-    let sections = all ? ReportDetails(report, withClaims: false).sections : []
+    let sections =
+      (choice == nil ? ReportDetails(packagesOf: report).sections : [])
+      + (all ? ReportDetails(report, withClaims: false).sections : [])
     let lists = sections.map { section in
       "\n### \(section.title)\n\n"
         + section.rows.map {

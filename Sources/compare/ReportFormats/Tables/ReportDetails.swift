@@ -30,6 +30,25 @@ struct ReportDetails {
     .filter { !$0.rows.isEmpty }
   }
 
+  /// The packages, which no cell of the table shows.
+  init(packagesOf report: Report) {
+    guard let packages = report.packages else {
+      sections = []
+      return
+    }
+    let needs = packages.list.map { package in
+      let needs = package.needs.map { "\($0.name) \($0.edges)" }.joined(separator: ", ")
+      return [package.name, needs.isEmpty ? "no other package" : needs]
+    }
+    sections = [
+      Section(title: "Packages, with the dependency edges to others", rows: needs),
+      Section(
+        title: "Cycles of packages",
+        rows: packages.cycles.map { [Self.round($0), ""] }),
+    ]
+    .filter { !$0.rows.isEmpty }
+  }
+
   private static func sized(
     _ modules: [ModuleReport], _ value: (ModuleReport) -> ModuleReport.Sized?
   ) -> [[String]] {

@@ -14,7 +14,9 @@ enum TableFormatter {
       header: [""] + report.modules.map(\.title),
       rows: groups.rows { ["  " + $0.label] + $0.cells(withRatiosOf: report.modules) })
     let spread = SpreadTable(report.modules, groups)?.text(within: width) ?? ""
-    let sections = all ? ReportDetails(report).sections : []
+    let sections =
+      (rows == nil ? ReportDetails(packagesOf: report).sections : [])
+      + (all ? ReportDetails(report).sections : [])
     let lists = sections.map { section in
       "\n\(section.title)\n"
         + TextTable(

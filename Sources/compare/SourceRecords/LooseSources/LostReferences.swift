@@ -174,7 +174,7 @@ package struct ResolvedShare: Equatable, Sendable {
   /// From 0 to 1; 1 if there was nothing to resolve.
   package var value: Double { all == 0 ? 1 : Double(resolved) / Double(all) }
 
-  static func + (left: ResolvedShare, right: ResolvedShare) -> ResolvedShare {
+  package static func + (left: ResolvedShare, right: ResolvedShare) -> ResolvedShare {
     ResolvedShare(
       resolved: left.resolved + right.resolved, all: left.all + right.all,
       unknown: left.unknown + right.unknown)

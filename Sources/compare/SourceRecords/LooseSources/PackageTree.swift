@@ -26,6 +26,9 @@ package struct PackageTree: Sendable {
       )
     }
     let descriptions = try roots.concurrentMap { root throws(Stop) in try describe(root) }
+    let products = descriptions.compactMap { $0?.modulesByProduct }.reduce(into: [:]) {
+      $0.merge($1) { first, _ in first }
+    }
     var apps: [SourceTree.App] = []
     var skipped: [SkippedFile] = []
     for (root, description) in zip(roots, descriptions) {
@@ -38,11 +41,17 @@ package struct PackageTree: Sendable {
         skipped += walk.skipped + [SkippedFile(path: "\(root)/Package.swift", reason: .badManifest)]
         continue
       }
+      let manifest = try failing { () throws(Failure) in
+        try SourceText.read("\(root)/Package.swift")
+      }
+      let declared = description.declared(in: manifest, products: products)
       for module in description.modules(root: root) where !module.isTest {
         let walk = SourceWalk(files: module.files)
         skipped += walk.skipped
         guard !walk.files.isEmpty else { continue }
-        apps.append(SourceTree.App(name: module.name, files: walk.files.map(\.text)))
+        apps.append(
+          SourceTree.App(
+            name: module.name, files: walk.files.map(\.text), declared: declared[module.name]))
       }
     }
     guard !apps.isEmpty else {

@@ -13,10 +13,14 @@ package struct SourceTree: Sendable {
     package let name: String
     /// Sorted by path.
     let files: [SourceText]
+    /// What the manifest says, if it was read.
+    var declared: DeclaredTarget?
 
     /// If two apps share a name, the second one gets a number: the names are those of the columns.
     static func uniquelyNamed(_ apps: [App]) -> [App] {
-      zip(apps.map(\.name).numbered(behind: "_"), apps).map { App(name: $0, files: $1.files) }
+      zip(apps.map(\.name).numbered(behind: "_"), apps).map { name, app in
+        App(name: name, files: app.files, declared: app.declared)
+      }
     }
   }
 

@@ -114,7 +114,9 @@ extension [SourceTree] {
 
 extension SourceTree.App {
   package var module: SourceModule {
-    SourceModule(name: name, isTest: false, files: files.map(\.path), dependencies: [])
+    SourceModule(
+      name: name, isTest: false, files: files.map(\.path),
+      dependencies: declared?.dependencies.flatMap(\.modules) ?? [], declared: declared)
   }
 }
 

@@ -5,6 +5,8 @@ package struct ImportStatement: Equatable, Sendable {
   package let range: Range<Int>
   /// Whether it is inside an `#if`.
   package let isConditional: Bool
+  /// Whether it also shows the module to those who import this one.
+  package var isExported = false
 }
 
 extension SyntaxFile {
@@ -40,7 +42,8 @@ extension SyntaxFile {
     return ImportStatement(
       path: path,
       range: start..<end,
-      isConditional: clauses.contains { $0.body.contains(start) }
+      isConditional: clauses.contains { $0.body.contains(start) },
+      isExported: text.string(text.startOfLine(at: start)..<start).contains("@_exported")
     )
   }
 }
@@ -73,6 +76,8 @@ extension SyntaxFile {
 }
 
 extension SourceText {
+  func startOfLine(at offset: Int) -> Int { places.starts[places.lineIndex(of: offset)] }
+
   func endOfLine(at offset: Int) -> Int {
     let next = places.lineIndex(of: offset) + 1
     return next < places.starts.count ? places.starts[next] : bytes.count

@@ -7,13 +7,35 @@ extension Run {
   /// Writes a configuration from the roles of types, and a baseline from a check's findings.
   func begin(_ options: InitOptions) throws(NoResult) -> RunResult {
     let steps = Steps(progress: progress)
-    let input = try input(for: options.measured, steps)
+    var options = options
+    var input = try input(for: options.measured, steps)
     let folder = try ending { () throws(Failure) in try Self.place(of: input, options) }
     // Existing files mustn't affect what replaces them, and are restored if the run fails.
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
     try ending { () throws(Failure) in try files.moveAside(isAllowed: options.overwrites) }
     do throws(NoResult) {
-      let result = try begin(options, input, steps, in: folder)
+      var pipeline = Pipeline(options: options.measured, input: input, steps: steps)
+      let found: Found
+      var fallback = ""
+      do throws(NoResult) {
+        found = try pipeline.roles()
+      } catch .stopped(.failed(let failure)) where !options.measured.areSources {
+        // Its sources may still be measured.
+        options.measured.paths = []
+        options.measured.packages = [folder]
+        input = try self.input(for: options.measured, steps)
+        pipeline = Pipeline(options: options.measured, input: input, steps: steps)
+        found = try pipeline.roles()
+        fallback = """
+          The package can't be built here, so it is measured from its sources, as with --packages: \
+          \(failure.line)
+
+          """
+      }
+      let first = FirstConfiguration(
+        found.listing, found.code, folder: input.folderModule, in: folder)
+      var result = try begin(options, first, in: folder)
+      result.output = fallback + result.output
       files.finish()
       return result
     } catch {
@@ -22,12 +44,14 @@ extension Run {
     }
   }
 
+  private typealias Found = (
+    listing: RoleListing, skipped: [Skipped], code: MeasuredModules
+  )
+
   private func begin(
-    _ options: InitOptions, _ input: any Input, _ steps: Steps, in folder: String
+    _ options: InitOptions, _ first: FirstConfiguration, in folder: String
   ) throws(NoResult) -> RunResult {
-    let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
-    let first = FirstConfiguration(try pipeline.roles().listing, folder: input.folderModule)
-    guard first.tellsAPattern else {
+    guard first.isUseful else {
       let lines = first.findings.split(separator: "\n").joined(separator: " ")
       throw .failed(
         Failure(

@@ -89,7 +89,7 @@ struct Run {
     let steps = Steps(progress: progress)
     let input = try input(for: options.measured, steps)
     let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
-    let (listing, skipped) = try pipeline.roles()
+    let (listing, skipped, _) = try pipeline.roles()
     let output = options.measured.output
     var result = RunResult(
       RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)

@@ -16,6 +16,8 @@ package struct Configurations: Sendable {
   package let areOfCopy: Bool
   /// Whether all modules that may be named are built: those that no column needs may be left out.
   var knowAllModules = true
+  /// Whether manifests are measured that declare what modules depend on.
+  private var haveManifests = false
 
   init(
     ofPackages folders: [String], copy: Copy? = nil, knowAllModules: Bool = true
@@ -42,6 +44,7 @@ package struct Configurations: Sendable {
   /// package, and is ignored.
   init(_ folders: [SourceFolder], copy: Copy? = nil) throws(Failure) {
     all = try Self.read(Self.places(of: folders), copy)
+    haveManifests = folders.contains(where: \.holdsPackages)
     areOfCopy = copy != nil
   }
 
@@ -107,7 +110,9 @@ package struct Configurations: Sendable {
   }
 
   /// Whether there are rules to check modules without a pattern against.
-  package var haveOwnRules: Bool { all.contains { $0.configuration.hasOwnRules } }
+  package var haveOwnRules: Bool {
+    haveManifests || all.contains { $0.configuration.hasOwnRules }
+  }
 
   /// The file with the accepted findings, and the folder that its path is relative to.
   package var baseline: (path: String, folder: String)? {
@@ -191,6 +196,11 @@ package struct Configurations: Sendable {
       }.map(\.name)
       try Configuration.refuse(OwnRules.flaw(in: configuration, among: names), in: folder)
       for name in names { own[name] = OwnRules(configuration, for: name) }
+    }
+    let declared = modules.filter { $0.declared != nil }
+    for module in declared {
+      own[module.name]?.declared = module.declared
+      own[module.name]?.measured = Set(declared.map(\.name))
     }
     return own
   }

@@ -86,11 +86,8 @@ struct SourcesInput: Input {
     limits.skipped = records.skipped.map { file in
       Skipped(path: shown.relative(file.path), reason: "\(file.reason)")
     }
-    limits.notes = plan.modules.compactMap { module in
-      let name = module.name
-      guard let share = records.resolved[name], share.value < 1 else { return nil }
-      return share.note(.information, on: name)
-    }
+    limits.notes = ResolvedShare.notes(
+      plan.modules.compactMap { module in records.resolved[module.name].map { (module.name, $0) } })
     limits.notes += plan.trees.apps.compactMap(mergedPrograms)
     let failures = Dictionary(grouping: records.skipped.filter(\.reason.isFailure)) { file in
       "\(file.reason)"
@@ -110,9 +107,36 @@ struct SourcesInput: Input {
 extension ResolvedShare {
   /// Below this share, edges are missing that a reader would notice.
   private static let least = 0.9
+  /// Below this share of known references, what is missing may decide the result.
+  private static let leastKnown = 0.7
+
+  /// What was lost in each module, in one note; modules of which too little is known make the
+  /// result partial.
+  static func notes(_ shares: [(module: String, share: ResolvedShare)]) -> [Note] {
+    let lossy = shares.filter { $0.share.value < 1 }
+    guard let first = lossy.first else { return [] }
+    let all = lossy.dropFirst().reduce(first.share) { $0 + $1.share }
+    let poor = lossy.filter { $0.share.known < Self.leastKnown }
+    guard lossy.count > 1 else {
+      return [first.share.note(poor.isEmpty ? .information : .partial, on: first.module)]
+    }
+    let worst = lossy.min { $0.share.value < $1.share.value } ?? first
+    let share = Int((worst.share.value * 100).rounded(.down))
+    let note = all.note(
+      .information, on: nil, "in \(lossy.count) columns, in \(worst.module) \(share) %")
+    guard !poor.isEmpty else { return [note] }
+    let names = poor.map(\.module).joined(separator: ", ")
+    return [
+      note,
+      Note(
+        .partial,
+        "of more than 30 % of the references in \(names) nothing is known: measure the index that a"
+          + " build leaves, with --index-store, or allow it with --allow-partial"),
+    ]
+  }
 
   /// Whether it makes the result partial depends on the kind of input.
-  func note(_ kind: Note.Kind, on module: String) -> Note {
+  func note(_ kind: Note.Kind, on module: String?, _ place: String = "") -> Note {
     let lost =
       unknown.isEmpty ? "" : "; \(unknown.count) remain unknown: see --verbose"
     let advice =
@@ -121,8 +145,8 @@ extension ResolvedShare {
       : ""
     return Note(
       kind,
-      "the compiler resolved \(resolved) of \(all) references; others were found by"
-        + " declared types and names\(lost)\(advice)",
+      "the compiler resolved \(resolved) of \(all) references\(place.isEmpty ? "" : " \(place)");"
+        + " others were found by declared types and names\(lost)\(advice)",
       of: module)
   }
 

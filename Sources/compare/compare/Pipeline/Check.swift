@@ -38,7 +38,11 @@ struct Check {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     let modules = report.modules.compactMap(CheckResult.Module.init)
-    let notes = report.notes + modules.compactMap(\.note) + (earlier?.partialNotes ?? [])
+    let notes =
+      report.notes + modules.compactMap(\.note) + modules.idlePatterns
+      // A single module may have nothing that a rule for all is about.
+      + (options.measured.modules.isEmpty ? modules.idleNotes : [])
+      + (earlier?.partialNotes ?? [])
     var result = CheckResult(
       modules: modules, findings: findings, notes: notes, baseline: baseline, since: earlier,
       folder: folder)

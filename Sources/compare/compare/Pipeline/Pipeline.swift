@@ -53,7 +53,9 @@ struct Pipeline {
   }
 
   /// The same up to the code: the role of each type, with the evidence for it.
-  func roles() throws(NoResult) -> (listing: RoleListing, skipped: [Skipped]) {
+  func roles() throws(NoResult) -> (
+    listing: RoleListing, skipped: [Skipped], code: MeasuredModules
+  ) {
     try steps.working(in: input.workplaces) { () throws(NoResult) in
       let plan = try input.plan()
       let build = try input.build(plan)
@@ -62,7 +64,7 @@ struct Pipeline {
       let listing = RoleListing(
         plan.columns, code.measured.analysis.graph.types, code.roles, input.shown,
         notes: build.notes + limits.notes)
-      return (listing, limits.skipped)
+      return (listing, limits.skipped, code.measured)
     }
   }
 

@@ -34,13 +34,22 @@ struct LayerCheckTests {
     + " layer 'views': Note → NoteView. Move the needed code into a layer that this one"
     + " may know, or invert the reference with a protocol.\n"
 
+  private let judged = "App: 1 reference judged.\nJudged: layers.unknown-reference 1.\n"
+
   @Test func `A finding needs no pattern, and a clean check ends with 0`() throws {
     #expect(
       check()
         == RunResult(
-          output: finding + "App: 1 reference judged.\n1 finding in 1 of 1 module.\n", exitCode: 2))
+          output: finding + judged + "1 finding in 1 of 1 module.\n", exitCode: 2))
     try folder.write("struct Note {}\n", to: "App/Note.swift")
-    #expect(check() == RunResult(output: "App: 0 references judged.\nNo findings in 1 module.\n"))
+    try folder.write(
+      "final class NoteView {}\nfinal class ListView { let row = NoteView() }\n",
+      to: "App/NoteView.swift")
+    #expect(check() == RunResult(output: judged + "No findings in 1 module.\n"))
+    try folder.write("final class NoteView {}\n", to: "App/NoteView.swift")
+    let nothing = check()
+    #expect(nothing.exitCode == 3)
+    #expect(nothing.output.contains("\nPartial: layers.unknown-reference could judge nothing: no"))
   }
 
   @Test func `A comment and a baseline accept it`() throws {
@@ -52,7 +61,7 @@ struct LayerCheckTests {
     try folder.write(
       "struct Note { let view: NoteView? }  // compare:ignore layers.unknown-reference until May\n",
       to: "App/Note.swift")
-    #expect(check().output == "App: 1 reference judged.\nNo findings in 1 module.\n")
+    #expect(check().output == judged + "No findings in 1 module.\n")
     #expect(
       check(baseline[0], baseline[1], "--strict").output.contains(
         "1 entry no longer occurs: [layers.unknown-reference] *.Note → *.NoteView"))
@@ -105,8 +114,8 @@ struct LayerCheckTests {
   @Test func `The layers of each folder hold for its own types`() throws {
     try folder.write("struct Note { let view: NoteView? }\n", to: "Other/Note.swift")
     try folder.write("final class NoteView {}\n", to: "Other/NoteView.swift")
-    let app = "App: 1 reference judged.\n"
-    #expect(check("--sources", "Other").output == finding + app + "1 finding in 1 of 1 module.\n")
+    #expect(
+      check("--sources", "Other").output == finding + judged + "1 finding in 1 of 1 module.\n")
     // Named as in the other folder, and the other way round.
     try folder.write(
       """
@@ -115,7 +124,13 @@ struct LayerCheckTests {
       """, to: "Other/.compare.json")
     #expect(
       check("--sources", "Other").output
-        == finding + app + "Other: 1 reference judged.\n1 finding in 1 of 2 modules.\n")
+        == finding + """
+          App: 1 reference judged.
+          Other: 1 reference judged.
+          Judged: layers.unknown-reference 2.
+          1 finding in 1 of 2 modules.
+
+          """)
   }
 
   @Test func `What cannot be meant ends the run`() throws {
@@ -152,7 +167,12 @@ struct LayerCheckTests {
     #expect(result.output.hasSuffix("\n1 finding in 1 of 2 modules.\n"))
     #expect(
       package.run(["check", "--module", "Kit"]).output
-        == "Kit: 0 references judged.\nNo findings in 1 module.\n")
+        == """
+        Kit: 0 references judged.
+        Judged: layers.unknown-reference 0.
+        No findings in 1 module.
+
+        """)
     let free = package.run(["check", "--module", "Free"])
     #expect(free.exitCode == 64)
     #expect(free.errors.hasPrefix("Error: The module 'Free' has no pattern: give --pattern"))

@@ -104,3 +104,42 @@ extension PackageDescription {
     .sorted { $0.name < $1.name }
   }
 }
+
+extension PackageDescription {
+  /// What the manifest declares, by the name of the module; takes the modules that the products of
+  /// other packages offer.
+  func declared(in manifest: SourceText, products: [String: [String]]) -> [String: DeclaredTarget] {
+    // Macros and programs are used without an import.
+    let imported = targets.filter { $0.isSwift && !["macro", "executable"].contains($0.type) }
+    let names = Dictionary(imported.map { ($0.name, [$0.c99name]) }) { first, _ in first }
+    return Dictionary(
+      targets.filter(\.isSwift).map { target in
+        let dependencies =
+          (target.dependencies ?? []).map { ($0, names[$0] ?? []) }
+          + (target.products ?? []).map { ($0, products[$0] ?? []) }
+        return (
+          target.c99name,
+          DeclaredTarget(
+            package: name, name: target.name, manifest: manifest.path,
+            dependencies: dependencies.filter { !$1.isEmpty }.map { dependency, modules in
+              DeclaredTarget.Dependency(
+                name: dependency, modules: modules,
+                position: manifest.position(of: dependency, after: target.name))
+            })
+        )
+      }
+    ) { first, _ in first }
+  }
+}
+
+extension SourceText {
+  /// Where a manifest names a dependency of a target: the first place after the target's own name.
+  ///
+  /// Products, which may have the same name, come before the targets.
+  fileprivate func position(of dependency: String, after target: String) -> Position {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let start = text.ranges(of: "name: \"\(target)\"").last?.upperBound ?? text.startIndex
+    let found = text[start...].firstRange(of: "\"\(dependency)\"")?.lowerBound ?? start
+    return places.position(of: text.utf8.distance(from: text.startIndex, to: found))
+  }
+}

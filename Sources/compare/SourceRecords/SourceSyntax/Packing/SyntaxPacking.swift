@@ -98,6 +98,6 @@ extension Remark: PackedByFields {
 
 extension ImportStatement: PackedByFields {
   package static let fields = PackedFields(ImportStatement.init) {
-    ($0.path, $0.range, $0.isConditional)
+    ($0.path, $0.range, $0.isConditional, $0.isExported)
   }
 }

@@ -1,0 +1,58 @@
+import ArchitectureGraph
+import CompareSupport
+import SourceRecords
+
+/// Compares what a target's manifest declares with what its files import.
+struct PackageCheck {
+  let code: CheckedModule
+  let target: DeclaredTarget
+  /// The modules that have a manifest.
+  let measured: Set<String>
+
+  var findings: [Finding] { undeclared + unused }
+
+  /// Imports that only work because another dependency brings the module along.
+  private var undeclared: [Finding] {
+    let known = shown(by: target.dependencies.flatMap(\.modules)).union([code.module.name])
+    return code.sources.flatMap { source in
+      source.parsed.imports.compactMap { statement in
+        guard let name = statement.path.first, measured.contains(name), !known.contains(name),
+          !statement.isConditional
+        else { return nil }
+        let position = source.parsed.places.position(of: statement.range.lowerBound)
+        return finding(
+          PackageRules.undeclaredImport, to: name,
+          at: SourcePlace(file: source.indexed.path, position: position),
+          "the target '\(target.name)' imports \(name), which its manifest doesn't declare")
+      }
+    }
+  }
+
+  private var unused: [Finding] {
+    let imports = code.sources.flatMap(\.parsed.imports).compactMap(\.path.first)
+    let used = shown(by: imports)
+    return target.dependencies.filter { used.isDisjoint(with: $0.modules) }.map { dependency in
+      finding(
+        PackageRules.unusedDependency, to: dependency.name,
+        at: SourcePlace(file: target.manifest, position: dependency.position),
+        "the target '\(target.name)' declares \(dependency.name), which no file of it imports")
+    }
+  }
+
+  /// Modules with everything that they export.
+  private func shown(by modules: [String]) -> Set<String> {
+    allReached(from: modules) { code.analysis.exports[$0] ?? [] }
+  }
+
+  private func finding(
+    _ rule: Rule, to name: String, at place: SourcePlace, _ detail: String
+  ) -> Finding {
+    // It is about the target, which no type stands for.
+    let from = TypeNode(
+      name: target.name, module: code.module.name, isProtocol: false, file: place.file,
+      position: place.position)
+    return Finding(
+      rule: rule, from: from, to: .init(name: name, module: "import"), path: [], places: [place],
+      detail: detail)
+  }
+}
