@@ -144,22 +144,19 @@ extension RuleCheck {
     let pairs = code.references.flatMap { from, targets in
       targets.map { ReferencePair(from: from, to: $0) }
     }
-    let inLayers = pairs.filter { isBetweenLayers($0) }.count
+    let inLayers = LayerCheck(code: code, layers: layers).judged()
     var byRule = Dictionary(rules.map { ($0.rule.name, count($0.check, pairs)) }) { $1 }
     if !layers.isEmpty { byRule[LayerRules.unknownReference.name] = inLayers }
     for rule in self.own.held { byRule[rule] = countOfTeam(rule) }
     return Judged(
       withRole: known, withoutRole: own.count - known,
-      references: pairs.filter { isBetweenRoles($0) || isBetweenLayers($0) }.count,
+      references: LayerCheck(code: code, layers: layers).judged(
+        including: Set(pairs.filter { isBetweenRoles($0) })),
       byRule: byRule)
   }
 
   private func isBetweenRoles(_ pair: ReferencePair) -> Bool {
     !rules.isEmpty && code.role(of: pair.from) != .other && code.role(of: pair.to) != .other
-  }
-
-  private func isBetweenLayers(_ pair: ReferencePair) -> Bool {
-    layers.layer(of: pair.from) != nil && layers.layer(of: pair.to) != nil
   }
 
   private func count(_ check: PatternRule.Check, _ pairs: [ReferencePair]) -> Int {

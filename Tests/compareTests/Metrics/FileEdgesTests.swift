@@ -22,13 +22,17 @@ struct FileEdgesTests {
     )
   }
 
-  @Test func `An extension's reference counts for the file that declares the type`() {
+  @Test func `An extension counts for the file in which it stands`() {
     var made = HandMadeTypes()
     made.add("List", "Item")
     made.connect("List", "Item", file: "List+Item.swift", line: 3)
+    made.connect("Item", "List", line: 5, home: "List+Item.swift")
+    made.connect("List", "List", line: 7, home: "List+Item.swift")
     let edges = PartEdge.files(in: "M", made.edges, made.types)
-    #expect(edges.map(\.from) == ["List.swift"])
-    #expect(edges.flatMap(\.types).map(\.file) == ["List+Item.swift"])
+    #expect(
+      edges.map { "\($0.from) \($0.to)" } == [
+        "Item.swift List+Item.swift", "List+Item.swift Item.swift", "List.swift List+Item.swift",
+      ])
   }
 
   @Test func `Each direction is an edge of its own, sorted by file`() {

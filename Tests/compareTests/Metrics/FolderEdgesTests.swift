@@ -49,12 +49,13 @@ struct FolderEdgesTests {
       ])
   }
 
-  @Test func `An extension's reference counts for the folder that declares the type`() {
+  @Test func `An extension counts for the folder in which it stands`() {
     var made = made
-    made.connect("List", "Item", file: "/p/App/Model/List+Item.swift", line: 3)
+    made.connect("List", "Item", file: files[4], line: 3)
+    made.connect("Cell", "List", line: 4, home: files[4])
     #expect(
       edges(made).map(made.text) == [
-        "Lists Model 1: List Item 1 /p/App/Model/List+Item.swift:3"
+        "Lists/Cells Model 1: Cell List 1 /p/App/Lists/Cells/Cell.swift:4"
       ])
   }
 

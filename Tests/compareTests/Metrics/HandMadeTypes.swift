@@ -27,13 +27,16 @@ struct HandMadeTypes {
     }
   }
 
+  /// What is referred to is defined where its type is declared, unless there is another `home`.
+  ///
   /// Names of types in `M`, or those of other modules with the module before the name.
   mutating func connect(
     _ from: String,
     _ to: String,
     references: Int = 1,
     file: String? = nil,
-    line: Int = 1
+    line: Int = 1,
+    home: String? = nil
   ) {
     guard let source = number(from), let target = number(to) else { return }
     edges.append(
@@ -44,7 +47,8 @@ struct HandMadeTypes {
           SourcePlace(
             file: file ?? types[source]?.file ?? "",
             position: Position(line: line, column: column))
-        }
+        },
+        homes: (1...references).map { _ in home ?? types[target]?.file ?? "" }
       )
     )
   }

@@ -76,7 +76,7 @@ struct DocumentedRulesTests {
     let rules = indexed.modules.map { module in
       RuleCheck(
         module, nil, analysis, TypeRoles(.standard, analysis).roles,
-        LayerMap(layers, analysis.graph.types, in: "/")
+        LayerMap(layers, analysis.graph.parts, in: "/")
       )
       .findings().map(\.rule.name)
     }

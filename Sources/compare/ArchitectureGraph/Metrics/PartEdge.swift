@@ -3,8 +3,8 @@ package import SourceRecords
 
 /// One part of a module, a file or a folder, needs another.
 ///
-/// What an extension elsewhere refers to counts for the part that declares the type, just as it
-/// counts for the type, so the evidence may be in a third part.
+/// A reference counts for the part where it is written, and leads to the part where what it names is
+/// defined: an extension counts where it stands, not where its type is declared.
 package struct PartEdge: Equatable, Sendable {
   /// Paths.
   package let from: String
@@ -39,18 +39,24 @@ package struct PartEdge: Equatable, Sendable {
       let to: String
     }
 
-    typealias NamedEdge = (edge: TypeEdge, from: String, to: String)
-
-    var found: [Pair: [NamedEdge]] = [:]
+    var found: [Pair: [TypeEdge]] = [:]
     for edge in edges {
-      guard let from = types[edge.from], let to = types[edge.to],
-        from.module == module, to.module == module,
-        let source = part(from.file), let target = part(to.file), source != target
-      else { continue }
-      found[Pair(from: source, to: target), default: []].append((edge, from.name, to.name))
+      guard types[edge.from]?.module == module, types[edge.to]?.module == module else { continue }
+      var pairs: Set<Pair> = []
+      for (place, home) in zip(edge.places, edge.homes) {
+        guard let from = part(place.file), let to = part(home), from != to else { continue }
+        pairs.insert(Pair(from: from, to: to))
+      }
+      for pair in pairs {
+        let kept = edge.keeping { part($0) == pair.from && part($1) == pair.to }
+        if let kept { found[pair, default: []].append(kept) }
+      }
     }
     return found.map { pair, edges in
-      let sorted = edges.sorted {
+      let named = edges.map { edge in
+        (edge: edge, from: types[edge.from]?.name ?? "", to: types[edge.to]?.name ?? "")
+      }
+      let sorted = named.sorted {
         ($0.edge.file, $0.edge.line, $0.from, $0.to) < ($1.edge.file, $1.edge.line, $1.from, $1.to)
       }
       return PartEdge(from: pair.from, to: pair.to, types: sorted.map(\.edge))

@@ -16,7 +16,7 @@ extension TypeCycle {
     _ types: [SymbolID: TypeNode]
   ) -> [TypeCycle] {
     let internalEdges = edges.filter {
-      types[$0.from]?.module == module && types[$0.to]?.module == module
+      types[$0.from]?.module == module && types[$0.to]?.module == module && $0.from != $0.to
     }
     return Cycles.all(internalEdges.map { ($0.from, $0.to) })
       .map { TypeCycle($0, internalEdges, types) }

@@ -8,6 +8,8 @@ package struct ReportBuilder: Sendable {
   private let measurement: MeasuredModules
   private let shown: ShownPaths
   private let meter: TypeMeter
+  /// The types, and what stands outside of them.
+  private let nodes: [SymbolID: TypeNode]
   private let tests: Set<String>
   /// The parts of a pattern that no type plays, by module.
   private let missing: [String: [String]]
@@ -18,6 +20,7 @@ package struct ReportBuilder: Sendable {
   package init(_ measurement: MeasuredModules, _ shown: ShownPaths) {
     self.measurement = measurement
     self.shown = shown
+    nodes = measurement.analysis.graph.nodes
     tests = Set(measurement.modules.filter(\.isTest).map(\.name))
     meter = TypeMeter(analysis: measurement.analysis, roles: measurement.roles, tests: tests)
     let patterns = measurement.columns.compactMap { column in
@@ -92,8 +95,9 @@ package struct ReportBuilder: Sendable {
     let parsed = analysis.files(of: module)
     let parsedPaths = module.files.filter { analysis.sources[$0] != nil }
     let edges = analysis.edges.edges(of: module.name)
-    let fileEdges = PartEdge.files(in: module.name, edges, types)
-    let layers = measurement.layers.names(in: module.name, types)
+    let nodeEdges = analysis.edges.nodeEdges(of: module.name)
+    let fileEdges = PartEdge.files(in: module.name, nodeEdges, nodes)
+    let layers = measurement.layers.names(in: module.name)
     let types = meter.types(of: module, coverage: nil)
     let check = ruleCheck(column, layers)
     let functions = functions(of: module)
@@ -104,8 +108,8 @@ package struct ReportBuilder: Sendable {
       types: ModuleReport.Types(parsed.flatMap(\.types)), largestType: largest(types, of: module),
       edges: EdgeReport(analysis, of: module.name, shown), fileEdges: fileEdges.count,
       folders: folders(of: module),
-      cycles: TypeCycle.all(in: module.name, edges, self.types).map {
-        CycleReport($0, self.types, shown)
+      cycles: TypeCycle.all(in: module.name, nodeEdges, nodes).map {
+        CycleReport($0, nodes, shown)
       },
       coupling: CouplingReport(
         MartinMetrics(of: module.name, analysis.edges.all, self.types, tests: tests)),
@@ -138,8 +142,8 @@ package struct ReportBuilder: Sendable {
     }
     let folders = ModuleFolders(files.map(\.path))
     let edges = PartEdge.folders(
-      in: module.name, folders, analysis.edges.edges(of: module.name), types)
-    return FoldersReport(files, folders, edges, types, shown)
+      in: module.name, folders, analysis.edges.nodeEdges(of: module.name), nodes)
+    return FoldersReport(files, folders, edges, nodes, shown)
   }
 
   /// Nil if there is nothing to check the module against, or if no check was requested.

@@ -3,11 +3,6 @@ import ArchitectureRules
 import CompareSupport
 import SourceRecords
 
-extension Double {
-  /// With two decimal places, as in a report.
-  var hundredths: Double { (self * 100).rounded() / 100 }
-}
-
 extension ModuleReport.Types {
   init(_ declared: [DeclaredType]) {
     func count(_ kind: DeclaredType.Kind) -> Int { declared.count { $0.kind == kind } }

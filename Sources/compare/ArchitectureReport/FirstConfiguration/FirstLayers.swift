@@ -11,7 +11,7 @@ struct FirstLayers {
 
   /// Leaves out the modules whose roles suggest a pattern.
   func all(apartFrom patterned: Set<String>) -> [LayerEntry] {
-    let typed = Set(analysis.graph.types.values.map(\.module))
+    let typed = Set(analysis.graph.parts.values.map(\.module))
     let modules = columns.map(\.module).filter { typed.contains($0.name) }
     guard !modules.contains(where: { $0.declared != nil }) else { return declared(by: modules) }
     let plain = modules.filter { !patterned.contains($0.name) }
@@ -36,21 +36,22 @@ struct FirstLayers {
 
   /// A layer for each folder at the first level that has several.
   private func folders(of module: SourceModule) -> [LayerEntry] {
-    let types = analysis.graph.types
     let common = CommonFolder(module.files)
     let start = module.files.first.map { file in
       ShownPaths(root: root).relative(file).dropLast(common.relative(file).count)
     }
-    func name(_ symbol: SymbolID) -> String? {
-      guard let type = types[symbol], type.module == module.name else { return nil }
-      let parts = common.relative(type.file).split(separator: "/")
+    let files = Set(module.files)
+    func name(_ file: String) -> String? {
+      let parts = files.contains(file) ? common.relative(file).split(separator: "/") : []
       return parts.count > 1 ? String(parts[0]) : nil
     }
-    let names = Set(types.keys.compactMap(name))
+    let names = Set(analysis.graph.parts.keys.compactMap { name($0.file) })
     var weights: [Pair: Int] = [:]
-    for edge in analysis.edges.edges(of: module.name) {
-      guard let from = name(edge.from), let to = name(edge.to), from != to else { continue }
-      weights[Pair(from: from, to: to), default: 0] += edge.references
+    for edge in analysis.edges.nodeEdges(of: module.name) {
+      for (place, home) in zip(edge.places, edge.homes) {
+        guard let from = name(place.file), let to = name(home), from != to else { continue }
+        weights[Pair(from: from, to: to), default: 0] += 1
+      }
     }
     guard names.count > 1, !weights.isEmpty else { return [] }
     let kept = Self.withoutCircles(weights)

@@ -45,9 +45,9 @@ package struct EdgeReport: Codable, Equatable, Sendable {
 extension EdgeReport {
   /// The edges that begin in a module, sorted by what is shown, then by place.
   init(_ analysis: Analysis, of module: String, _ shown: ShownPaths) {
-    let list = analysis.edges.edges(of: module).compactMap {
-      Edge($0, analysis.graph.types, shown)
-    }
+    let nodes = analysis.graph.nodes
+    let list = analysis.edges.nodeEdges(of: module).filter { $0.from != $0.to }
+      .compactMap { Edge($0, nodes, shown) }
     self.init(list.sorted { $0.isBefore($1) }, of: module)
   }
 

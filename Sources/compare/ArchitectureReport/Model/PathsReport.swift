@@ -63,3 +63,8 @@ extension PathsReport.Path {
     taken = try values.decodeIfPresent(Bool.self, forKey: .taken)
   }
 }
+
+extension Double {
+  /// With two decimal places, as in a report.
+  var hundredths: Double { (self * 100).rounded() / 100 }
+}

@@ -52,25 +52,48 @@ struct ReferenceCheck {
   }
 }
 
-/// Finds references to layers that the type's own layer doesn't know.
+/// Finds references to layers that the layer of the place doesn't know.
+///
+/// An extension is in the layer of its file, unless the type's name decides, and so is what stands
+/// outside of types.
 struct LayerCheck {
   let code: CheckedModule
   let layers: LayerMap
 
-  var findings: [Finding] {
-    code.references.flatMap { source, targets in
-      targets.compactMap { target in finding(source, target) }
+  var findings: [Finding] { code.nodeEdges.flatMap(findings) }
+
+  /// How many pairs, of types or of what stands outside of types, have a layer at both ends, or are
+  /// among others.
+  func judged(including others: Set<ReferencePair> = []) -> Int {
+    let between = code.nodeEdges.filter { edge in
+      edge.from != edge.to
+        && zip(edge.places, edge.homes).contains { layersOf(edge, $0.file, $1) != nil }
+    }
+    return others.union(between.map { ReferencePair(from: $0.from, to: $0.to) }).count
+  }
+
+  private func findings(in edge: TypeEdge) -> [Finding] {
+    guard let from = code.graph.node(edge.from), let to = code.graph.node(edge.to) else {
+      return []
+    }
+    return zip(edge.places, edge.homes).compactMap { place, home in
+      guard let (own, other) = layersOf(edge, place.file, home), !own.knows(other) else {
+        return nil
+      }
+      return Finding(
+        rule: LayerRules.unknownReference, from: from, to: .init(to), path: [from.name, to.name],
+        places: [place], pair: ReferencePair(from: edge.from, to: edge.to),
+        steps: [edge.from, edge.to],
+        detail: "the layer '\(own.name)' does not know the layer '\(other.name)'")
     }
   }
 
-  private func finding(_ source: SymbolID, _ target: SymbolID) -> Finding? {
-    guard let own = layers.layer(of: source), let other = layers.layer(of: target),
-      !own.knows(other), let from = code.type(source), let to = code.type(target)
+  private func layersOf(
+    _ edge: TypeEdge, _ file: String, _ home: String
+  ) -> (own: LayerMap.Layer, other: LayerMap.Layer)? {
+    guard let own = layers.layer(of: edge.from, in: file),
+      let other = layers.layer(of: edge.to, in: home)
     else { return nil }
-    return Finding(
-      rule: LayerRules.unknownReference, from: from, to: .init(to), path: [from.name, to.name],
-      places: code.places(from: source, to: target),
-      pair: ReferencePair(from: source, to: target), steps: [source, target],
-      detail: "the layer '\(own.name)' does not know the layer '\(other.name)'")
+    return (own, other)
   }
 }

@@ -59,6 +59,7 @@ struct LayerClaims {
   private func names(of type: TypeNode, _ kind: Kind) -> [String] {
     switch kind {
     case .type:
+      if type.isLoose { return [] }
       let parts = type.name.split(separator: ".")
       return parts.indices.reversed().map { parts[...$0].joined(separator: ".") }
     case .folder:

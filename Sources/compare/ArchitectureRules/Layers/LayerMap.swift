@@ -17,30 +17,36 @@ package struct LayerMap: Sendable {
     func knows(_ other: Layer) -> Bool { known.contains(other.name) }
   }
 
-  private var layers: [SymbolID: Layer] = [:]
+  private var layers: [TypePart: Layer] = [:]
+  /// By module.
+  private var names: [String: Set<String>] = [:]
 
   package init() {}
 
-  /// Takes the folder that the paths start from.
-  package init(_ entries: [LayerEntry], _ types: [SymbolID: TypeNode], in root: String) {
+  /// Takes the parts of types, with the file of each, and the folder that the paths start from.
+  package init(_ entries: [LayerEntry], _ parts: [TypePart: TypeNode], in root: String) {
     let claims = LayerClaims(entries, in: root)
-    layers = types.compactMapValues { claims.layers(of: $0)?.layers.first.map(Layer.init) }
+    layers = parts.compactMapValues { claims.layers(of: $0)?.layers.first.map(Layer.init) }
+    for (part, layer) in layers {
+      if let module = parts[part]?.module { names[module, default: []].insert(layer.name) }
+    }
   }
 
   /// Adds what another configuration says about other types.
   package mutating func add(_ other: LayerMap) {
     layers.merge(other.layers) { first, _ in first }
+    names.merge(other.names) { $0.union($1) }
   }
 
   var isEmpty: Bool { layers.isEmpty }
 
-  func layer(of type: SymbolID) -> Layer? { layers[type] }
+  /// That of a type where it is declared or extended, or of what stands outside of types.
+  func layer(of type: SymbolID, in file: String) -> Layer? {
+    layers[TypePart(type: type, file: file)]
+  }
 
   /// The names of the layers that types of a module are in, sorted.
-  package func names(in module: String, _ types: [SymbolID: TypeNode]) -> [String] {
-    let own = layers.filter { types[$0.key]?.module == module }
-    return Set(own.values.map(\.name)).sorted()
-  }
+  package func names(in module: String) -> [String] { (names[module] ?? []).sorted() }
 }
 
 extension LayerMap {

@@ -12,6 +12,8 @@ struct CheckedModule {
   let sources: [SourceRecord]
   /// The types that each of the module's types refers to, in the order of their names.
   let references: [SymbolID: [SymbolID]]
+  /// Also those of what stands outside of types.
+  let nodeEdges: [TypeEdge]
   let properties: [KeptReference]
   let kept: [SymbolID: [SymbolID]]
 
@@ -28,6 +30,7 @@ struct CheckedModule {
           < (second?.name ?? "", second?.module ?? "", right)
       }
     }
+    nodeEdges = analysis.edges.nodeEdges(of: module.name)
     properties = KeptReference.all(in: sources, analysis)
     kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
   }

@@ -2,11 +2,13 @@
 package struct ReferenceOwner {
   private let graph: SymbolGraph
   private let file: ParsedFile
+  private let path: String
   private let definitions: Definitions
 
   package init(in source: SourceRecord, _ graph: SymbolGraph) {
     self.graph = graph
     file = source.parsed
+    path = source.indexed.path
     definitions = Definitions(in: source, graph)
   }
 
@@ -18,6 +20,23 @@ package struct ReferenceOwner {
     }
     return enclosing(reference, [.class, .struct, .enum, .protocol, .extension])
       .flatMap { graph.owner(of: $0) }
+  }
+
+  /// Like `owner`, with what stands outside of types.
+  package func node(of reference: Occurrence) -> SymbolID? {
+    for relation in reference.relations
+    where !relation.roles.isDisjoint(with: [.containedBy, .calledBy, .baseOf, .extendedBy]) {
+      return graph.nodeOwner(of: relation.symbol)
+    }
+    let kinds: [Declaration.Kind] = [.class, .struct, .enum, .protocol, .extension, .typealias]
+    if let around = enclosing(reference, kinds) { return graph.nodeOwner(of: around) }
+    return isOutside(reference) ? graph.looseCode(of: path) : nil
+  }
+
+  /// Whether no declaration is around it.
+  private func isOutside(_ reference: Occurrence) -> Bool {
+    guard let offset = file.places.offset(of: reference.position) else { return false }
+    return file.declarations(around: offset).isEmpty
   }
 
   /// The type alias whose right side contains the reference, if any.

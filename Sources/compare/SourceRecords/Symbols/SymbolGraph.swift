@@ -4,20 +4,34 @@ import CompareSupport
 package struct SymbolGraph: Sendable {
   /// The types that the package's own modules declare.
   package private(set) var types: [SymbolID: TypeNode] = [:]
+  /// What stands outside those types: the extensions of other modules' types, and the functions and
+  /// globals of a file, each under the first of its symbols.
+  private var loose: [SymbolID: TypeNode] = [:]
+  private var looseByFile: [String: SymbolID] = [:]
+  /// Every type, and what stands outside of types, in each file where a part of it is.
+  package private(set) var parts: [TypePart: TypeNode] = [:]
+  /// The files in which symbols are defined.
+  private var homes: [SymbolID: Int] = [:]
+  private let paths: [String]
   private var bases: [SymbolID: Set<SymbolID>] = [:]
   private var parents: [SymbolID: SymbolID] = [:]
   private var extended: [SymbolID: SymbolID] = [:]
   private var aliased: [SymbolID: Set<SymbolID>] = [:]
   private let symbols: [Symbol]
+  /// From the symbols outside of types to what they are a part of.
+  private var looseParents: [SymbolID: SymbolID] = [:]
 
   package init(symbols: [Symbol], files: [IndexedFile]) {
     self.symbols = symbols
+    paths = files.map(\.path)
     var declared: [(SymbolID, Occurrence, IndexedFile)] = []
-    for file in files {
+    for (number, file) in files.enumerated() {
       for occurrence in file.occurrences {
         addRelations(of: occurrence)
         let kind = symbols[occurrence.symbol].kind
-        if occurrence.roles.contains(.definition), [.type, .class, .protocol].contains(kind) {
+        guard occurrence.roles.contains(.definition) else { continue }
+        homes[occurrence.symbol] = number
+        if [.type, .class, .protocol].contains(kind) {
           declared.append((occurrence.symbol, occurrence, file))
         }
       }
@@ -33,7 +47,73 @@ package struct SymbolGraph: Sendable {
         position: occurrence.position
       )
     }
+    for file in files { addLooseCode(of: file) }
+    for (symbol, node) in types { parts[TypePart(type: symbol, file: node.file)] = node }
   }
+
+  private mutating func addLooseCode(of file: IndexedFile) {
+    var extensions: [String: SymbolID] = [:]
+    for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
+      let symbol = occurrence.symbol
+      switch symbols[symbol].kind {
+      case .extension:
+        guard let type = extended[symbol] else { continue }
+        if types[type]?.module == file.module {
+          parts[TypePart(type: type, file: file.path)] = types[type]?.part(in: file.path)
+        } else {
+          // Those of one type in one file are one.
+          let name = "extension \(qualifiedName(of: type))"
+          let first = extensions[name] ?? symbol
+          extensions[name] = first
+          if first == symbol { add(loose: symbol, name, occurrence, file) }
+          looseParents[symbol] = first
+        }
+      case .function, .property:
+        guard parents[symbol] == nil else { continue }
+        let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+        let first = looseByFile[file.path] ?? symbol
+        looseByFile[file.path] = first
+        if first == symbol { add(loose: symbol, name, occurrence, file) }
+        looseParents[symbol] = first
+      default: continue
+      }
+    }
+  }
+
+  private mutating func add(
+    loose symbol: SymbolID, _ name: String, _ occurrence: Occurrence, _ file: IndexedFile
+  ) {
+    let node = TypeNode(
+      name: name, module: file.module, isProtocol: false, isLoose: true, file: file.path,
+      position: occurrence.position)
+    loose[symbol] = node
+    parts[TypePart(type: symbol, file: file.path)] = node
+  }
+
+  /// The package's type that a symbol is or belongs to, or what stands outside of types: an
+  /// extension of another module's type, or the functions and globals of a file.
+  package func nodeOwner(of symbol: SymbolID) -> SymbolID? {
+    var current = symbol
+    for _ in 0..<64 {
+      if let loose = looseParents[current] { return loose }
+      if types[current] != nil { return current }
+      guard let next = extended[current] ?? parents[current] else { return nil }
+      current = next
+    }
+    return nil
+  }
+
+  /// The functions and globals of a file.
+  func looseCode(of file: String) -> SymbolID? { looseByFile[file] }
+
+  /// A type, or what stands outside of types.
+  package func node(_ symbol: SymbolID) -> TypeNode? { types[symbol] ?? loose[symbol] }
+
+  /// All types, and what stands outside of types.
+  package var nodes: [SymbolID: TypeNode] { types.merging(loose) { type, _ in type } }
+
+  /// The file that defines a symbol, if it is the package's.
+  package func home(of symbol: SymbolID) -> String? { homes[symbol].map { paths[$0] } }
 
   /// A top-level alias is replaced by what it stands for.
   package mutating func add(alias: SymbolID, for target: SymbolID) {
@@ -55,6 +135,17 @@ package struct SymbolGraph: Sendable {
       current = next
     }
     return nil
+  }
+
+  /// Like `targets`, with what stands outside of types.
+  package func nodeTargets(of symbol: SymbolID) -> Set<SymbolID> {
+    let types = targets(of: symbol)
+    guard let node = nodeOwner(of: symbol), loose[node] != nil, !types.isSuperset(of: [node])
+    else { return types }
+    switch symbols[symbol].kind {
+    case .parameter, .genericParameter, .macro: return []
+    default: return [node]
+    }
   }
 
   /// The types that a reference to a symbol counts for.
@@ -172,23 +263,47 @@ package struct TypeNode: Sendable {
   package let isProtocol: Bool
   /// Whether it is a class or an actor.
   package var isClass = false
+  /// Whether it is no type: an extension of another module's type, or the functions and globals of
+  /// a file.
+  package var isLoose = false
   /// What it declares that it inherits from or conforms to, including its ancestors in the package.
   package var inherited: [String] = []
   /// For a protocol, the package's types that conform to it, themselves or through an ancestor.
   package var conformers: [String] = []
-  package let file: String
+  package private(set) var file: String
   package let position: Position
 
   package init(
-    name: String, module: String, isProtocol: Bool, isClass: Bool = false, inherited: [String] = [],
-    file: String, position: Position
+    name: String, module: String, isProtocol: Bool, isClass: Bool = false, isLoose: Bool = false,
+    inherited: [String] = [], file: String, position: Position
   ) {
     self.name = name
     self.module = module
     self.isProtocol = isProtocol
     self.isClass = isClass
+    self.isLoose = isLoose
     self.inherited = inherited
     self.file = file
     self.position = position
+  }
+}
+
+extension TypeNode {
+  /// The same with an extension's file.
+  fileprivate func part(in file: String) -> TypeNode {
+    var part = self
+    part.file = file
+    return part
+  }
+}
+
+/// What of a type is in a file: its declaration, or extensions.
+package struct TypePart: Hashable, Sendable {
+  package let type: SymbolID
+  package let file: String
+
+  package init(type: SymbolID, file: String) {
+    self.type = type
+    self.file = file
   }
 }

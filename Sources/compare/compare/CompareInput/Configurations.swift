@@ -177,7 +177,7 @@ package struct Configurations: Sendable {
   {
     var layers = LayerMap()
     for (folder, configuration) in all {
-      let types = analysis.graph.types.filter { owns(folder, $0.value.file) }
+      let types = analysis.graph.parts.filter { owns(folder, $0.key.file) }
       layers.add(
         try configuration.layerMap(
           for: types, of: modules, in: folder, isOfCopy: areOfCopy || !knowAllModules))
@@ -213,7 +213,7 @@ extension Configuration {
   ///
   /// - Throws: `configurationInvalid` for invalid layers.
   func layerMap(
-    for types: [SymbolID: TypeNode], of modules: [SourceModule], in folder: String,
+    for types: [TypePart: TypeNode], of modules: [SourceModule], in folder: String,
     isOfCopy: Bool = false
   ) throws(NoResult) -> LayerMap {
     let tests = Set(modules.filter(\.isTest).map(\.name))

@@ -12,10 +12,9 @@ extension Pipeline {
   func heldColumns(_ plan: Plan, _ code: MeasuredModules) throws(NoResult) -> [Column] {
     var columns = plan.columns
     guard options.held == .configured, plan.configurations.haveOwnRules else { return columns }
-    let types = code.analysis.graph.types
     columns.removeAll { column in
       let name = column.module.name
-      return column.pattern == nil && code.layers.names(in: name, types).isEmpty
+      return column.pattern == nil && code.layers.names(in: name).isEmpty
         && code.own[name]?.held.isEmpty ?? true
     }
     if plan.configurations.areOfCopy { return columns }

@@ -52,6 +52,47 @@ struct LayerCheckTests {
     #expect(nothing.output.contains("\nPartial: layers.unknown-reference could judge nothing: no"))
   }
 
+  /// Four ways in which a model makes a view without a type that does.
+  @Test func `Extensions, functions and globals are in the layer of their file`() throws {
+    try folder.write(
+      """
+      {"layers": [{"name": "views", "folders": ["Views"], "knows": ["model"]},
+                  {"name": "model", "folders": ["Model"]}]}
+      """, to: "App/.compare.json")
+    try folder.write("", to: "App/Note.swift")
+    try folder.write("", to: "App/NoteView.swift")
+    try folder.write("final class NoteView {}\n", to: "App/Views/NoteView.swift")
+    try folder.write("struct Note { let text: String }\n", to: "App/Model/Note.swift")
+    try folder.write(
+      """
+      extension String { var view: NoteView { NoteView() } }
+      func makeView() -> NoteView { NoteView() }
+      let view = NoteView()
+      extension NoteView { func grow() {} }
+
+      """, to: "App/Model/Ways.swift")
+    // Here the model's type is a part of the views.
+    try folder.write(
+      "extension Note { var view: NoteView { text.view } }\n", to: "App/Views/Note.swift")
+    let result = check()
+    let findings = result.output.split(separator: "\n").filter { $0.contains("warning") }
+    let way = /^App\/Model\/(?<place>Ways.swift:\d+:\d+): .*: (?<path>[^:]*)\. Move/
+    #expect(
+      findings.map { $0.firstMatch(of: way).map { "\($0.place) \($0.path)" } ?? String($0) } == [
+        "Ways.swift:1:30 extension String → NoteView", "Ways.swift:2:20 Ways.swift → NoteView",
+        "Ways.swift:4:11 NoteView → NoteView",
+      ])
+    // The string's extension and the file to the view, and Note to the view and the extension.
+    #expect(result.output.contains("App: 4 references judged.\n"))
+    let edges = run(["--sources", "App", "--edges", "App"], in: folder.path).output
+    #expect(
+      edges.matches(of: /\n(\S.*?\S) {2,}(\S+|extension String) {2,}App/).map { "\($0.1) \($0.2)" }
+        == [
+          "Note NoteView", "Note extension String", "Ways.swift NoteView",
+          "extension String NoteView",
+        ])
+  }
+
   @Test func `A comment and a baseline accept it`() throws {
     let baseline = ["--baseline", "known.json"]
     #expect(

@@ -8,20 +8,21 @@ import Testing
 
 @Suite("Which layer a type is in")
 struct LayerMapTests {
-  private let types: [SymbolID: TypeNode] = {
+  private let types: [TypePart: TypeNode] = {
     var made = HandMadeTypes()
     made.add("ListView", "ListView.Row", file: "/p/Sources/App/Views/ListView.swift")
     made.add("Item", file: "/p/Sources/App/Model/Item.swift")
     made.add("Main", file: "/p/Sources/App/Main.swift")
     made.add("Store", module: "Kit", file: "/p/Sources/Kit/Store.swift")
-    return made.types
+    return Dictionary(
+      uniqueKeysWithValues: made.types.map { (TypePart(type: $0, file: $1.file), $1) })
   }()
 
   /// `type layer` for each type that has one.
   private func layers(_ entries: LayerEntry...) -> [String] {
     let map = LayerMap(entries, types, in: "/p")
-    return types.compactMap { symbol, type in
-      map.layer(of: symbol).map { "\(type.name) \($0.name)" }
+    return types.compactMap { part, type in
+      map.layer(of: part.type, in: part.file).map { "\(type.name) \($0.name)" }
     }
     .sorted()
   }
@@ -62,13 +63,13 @@ struct LayerMapTests {
         LayerEntry(name: "views", types: ["ListView"], knows: ["model"]),
         LayerEntry(name: "model", types: ["Item"]),
       ], types, in: "/p")
-    let symbol = { (name: String) in types.first { $0.value.name == name }?.key }
-    let views = try #require(symbol("ListView").flatMap(map.layer))
-    let model = try #require(symbol("Item").flatMap(map.layer))
+    let part = { (name: String) in types.first { $0.value.name == name }?.key }
+    let views = try #require(part("ListView").flatMap { map.layer(of: $0.type, in: $0.file) })
+    let model = try #require(part("Item").flatMap { map.layer(of: $0.type, in: $0.file) })
     #expect(views.knows(model) && views.knows(views))
     #expect(!model.knows(views))
-    #expect(map.names(in: "M", types) == ["model", "views"])
-    #expect(map.names(in: "Kit", types) == [])
+    #expect(map.names(in: "M") == ["model", "views"])
+    #expect(map.names(in: "Kit") == [])
   }
 
   @Test func `Two layers that claim a type in the same way are a slip`() {
@@ -130,8 +131,8 @@ struct LayerMapTests {
     }
     let all = Configuration(layers: [LayerEntry(name: "all", modules: ["*"])])
     let map = try all.layerMap(for: types, of: modules, in: "/p")
-    #expect(map.names(in: "M", types) == ["all"])
-    #expect(map.names(in: "Kit", types) == [])
+    #expect(map.names(in: "M") == ["all"])
+    #expect(map.names(in: "Kit") == [])
     let kit = Configuration(layers: [LayerEntry(name: "kit", modules: ["Kit"])])
     #expect(throws: NoResult.self) { try kit.layerMap(for: types, of: modules, in: "/p") }
   }
