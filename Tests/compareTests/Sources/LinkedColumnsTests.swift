@@ -105,6 +105,33 @@ struct LinkedColumnsTests {
   }
 }
 
+/// Several local packages measured as one column: nothing is built, and their names are shared.
+@Suite("Names that the system shadows")
+struct ShadowedNamesTests {
+  @Test func `A type hides the system's only where its module is imported`() throws {
+    let fixture = try SourcesFixture([
+      "Kit/Package.swift": "",
+      "Kit/Sources/Models/List.swift": "public struct List { public let names: [String] }\n",
+      "Kit/Sources/Models/Own.swift": "struct Own { let list: List }\n",
+      "Kit/Sources/Lists/ListsView.swift": """
+      import SwiftUI
+      struct ListsView: View { var body: some View { List { Text("") } } }
+      """,
+      "Kit/Sources/Lists/Editor.swift": """
+      import Models
+      import SwiftUI
+      struct Editor: View { let list: List; var body: some View { Text(list.names[0]) } }
+      """,
+      "App.swift": "import SwiftUI\nstruct Root: View { var body: some View { List {} } }\n",
+    ])
+    #expect(
+      fixture.edges(of: try fixture.analyse()) == [
+        "Editor -> List 2 Kit/Sources/Lists/Editor.swift:3",
+        "Own -> List 1 Kit/Sources/Models/Own.swift:1",
+      ])
+  }
+}
+
 @Suite("The order of compilation")
 struct ImportGraphTests {
   @Test func `Each level needs only those before it, and a cycle is cut at its first`() {

@@ -178,6 +178,7 @@ struct UIKitAppTests {
         "Placeholder -> Cat 1 Placeholder.swift:1",
         // Keys.Key: by its name, and so is not Keys.
         "Unsure -> Keys.Key? 1 Keys.swift:4",
+        "extension UIImage -> Cat 2 Cat.swift:5",
       ]
     )
   }

@@ -4,6 +4,26 @@ package struct DeclaredPlace: Hashable, Sendable {
   package let offset: Int
 }
 
+/// Which module each file belongs to, and which modules it can see, its own included.
+struct FileModules: Sendable {
+  /// Both by the number of the file.
+  private let own: [Int]
+  private let seen: [Set<Int>]
+
+  init(own: [Int], seen: [Set<Int>]) {
+    self.own = own
+    self.seen = seen
+  }
+
+  /// All files are of one module.
+  init(count: Int) {
+    self.init(own: Array(repeating: 0, count: count), seen: Array(repeating: [0], count: count))
+  }
+
+  func isVisible(_ home: Int, from file: Int) -> Bool { seen[file].contains(own[home]) }
+  func areOne(_ file: Int, _ other: Int) -> Bool { own[file] == own[other] }
+}
+
 /// A parameter of a function, an initialiser, a subscript or an enum case.
 struct Parameter: Sendable {
   /// Nil for `_`.
@@ -19,6 +39,23 @@ struct Parameter: Sendable {
 /// The generic parameters of a declaration, with their constraints.
 typealias GenericParameters = [(name: String, bound: WrittenType?)]
 
+/// What is written after `@`.
+struct Attribute: Sendable {
+  var name: String
+  /// The type in `(Model.self)`.
+  var type: String?
+  /// The key path in `(\.client)`, the first argument.
+  var key: Key?
+
+  struct Key: Sendable {
+    /// Nil if only the wrapper says what has the property.
+    let root: String?
+    let name: String
+    /// Where the name is.
+    let offset: Int
+  }
+}
+
 /// Something with a name that a type or a file declares.
 struct DeclaredMember: Sendable {
   enum Kind: Sendable { case property, function, initializer, `subscript`, enumCase }
@@ -31,14 +68,15 @@ struct DeclaredMember: Sendable {
   var generics: GenericParameters = []
   /// The type of a property, or the result of a function.
   var type: WrittenType?
-  /// The names after `@`.
-  var attributes: [String] = []
+  var attributes: [Attribute] = []
   /// The index of the initial value's first token.
   var initial: Int?
   /// The type that follows from its initial value, if none is written.
   var inferred = Shape.unknown
-  /// The number of the type that it belongs to; nil for a member of a file.
+  /// The number of the type that it belongs to; nil for a member of a file, or of a type that the
+  /// files don't declare.
   var owner: Int?
+  var isOfForeign = false
 
   var isCallable: Bool { kind != .property }
 }

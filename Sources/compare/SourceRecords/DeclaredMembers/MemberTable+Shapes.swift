@@ -24,6 +24,13 @@ extension MemberTable {
     }
   }
 
+  /// The value that a property offers: what a factory makes, or its own.
+  func wrapped(_ property: DeclaredMember) -> Shape {
+    let shape = shape(
+      of: property.type, in: TypeContext(type: property.owner, file: property.place.file))
+    return (shape.isKnown ? shape : property.inferred).made.unwrapped
+  }
+
   private func named(_ path: [String], _ arguments: [Shape], _ context: TypeContext) -> Shape {
     guard let first = path.first else { return .unknown }
     let isLast = path.count == 1
@@ -36,13 +43,40 @@ extension MemberTable {
     if let type = type(first, in: context.type, file: context.file) {
       return isLast ? instance(type, arguments) : inside(type, path, 1, arguments, context)
     }
-    if let alias = alias(first, in: context.type) {
+    if let alias = alias(first, in: context.type, file: context.file) {
       let shape = shape(of: alias, arguments, context)
       guard !isLast else { return shape }
       guard case .instance(let type, _) = shape else { return .unknown }
       return inside(type, path, 1, arguments, context)
     }
-    return .foreign(path.joined(separator: "."), arguments)
+    return composable(path.joined(separator: "."), arguments)
+  }
+
+  /// The Composable Architecture's names for what belongs to a feature: `StoreOf<Feature>` is a
+  /// store of its state and its actions.
+  private func composable(_ name: String, _ arguments: [Shape]) -> Shape {
+    let (state, action) = parts(ofFeature: arguments.last ?? .unknown)
+    return switch name {
+    case "StoreOf", "ViewStoreOf", "TestStoreOf": .foreign("Store", [state, action])
+    case "ViewStore", "TestStore": .foreign("Store", arguments)
+    case "EffectOf": .foreign("Effect", [action])
+    case "StackActionOf": .foreign("StackAction", [state, action])
+    case "IdentifiedActionOf": .foreign("IdentifiedAction", [.unknown, action])
+    case "IdentifiedArrayOf", "IdentifiedArray", "StackState":
+      .array(arguments.last ?? .unknown)
+    default: .foreign(name, arguments)
+    }
+  }
+
+  /// The state and the actions of a feature.
+  func parts(ofFeature feature: Shape) -> (state: Shape, action: Shape) {
+    guard let id = feature.instances.first else { return (.unknown, .unknown) }
+    func inner(_ name: String) -> Shape {
+      if let found = types[id].inner[name]?.first { return .instance(found, []) }
+      return types[id].aliases[name].map { shape(of: $0, [], TypeContext(type: id, file: $0.file)) }
+        ?? .unknown
+    }
+    return (inner("State"), inner("Action"))
   }
 
   /// Continues from a type to those nested in it.
@@ -103,5 +137,12 @@ extension Shape {
     case .generic(_, let bounds): bounds.first?.metatype ?? .unknown
     default: .unknown
     }
+  }
+}
+
+extension Shape {
+  /// What a factory makes when it is called; other values stay as they are.
+  var made: Shape {
+    if case .foreign("Factory", let arguments) = self { arguments.first ?? .unknown } else { self }
   }
 }

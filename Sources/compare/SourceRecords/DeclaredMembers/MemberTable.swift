@@ -26,9 +26,13 @@ struct MemberTable: Sendable {
   private(set) var types: [TypeEntry] = []
   private(set) var outermost: [String: [Int]] = [:]
   private var globals: [String: [DeclaredMember]] = [:]
-  private(set) var aliases: [String: Alias] = [:]
+  private var aliases: [String: [Alias]] = [:]
+  /// What extensions add to types that the files don't declare, by the name of the type.
+  private var foreign: [String: [String: [DeclaredMember]]] = [:]
+  private let modules: FileModules
 
-  init(_ files: [TypeDeclaration]) {
+  init(_ files: [TypeDeclaration], _ modules: FileModules) {
+    self.modules = modules
     for file in files { addTypes(in: file, around: nil) }
     // An extension may extend a type that is declared in another extension.
     for _ in 0..<2 { for file in files { addTypesOfExtensions(in: file, around: nil) } }
@@ -95,14 +99,20 @@ struct MemberTable: Sendable {
       if let id {
         types[id].aliases[alias.name] = entry
       } else if declared.kind == .file {
-        aliases[alias.name] = entry
+        aliases[alias.name, default: []].append(entry)
       }
     }
     if let id { types[id].bases += declared.bases.map { ($0, file) } }
     for var member in declared.members {
       member.owner = id
       guard let id else {
-        if declared.kind == .file { globals[member.name, default: []].append(member) }
+        if declared.kind == .file {
+          globals[member.name, default: []].append(member)
+        } else if declared.kind == .extension {
+          member.isOfForeign = true
+          let type = declared.path.joined(separator: ".")
+          foreign[type, default: [:]][member.name, default: []].append(member)
+        }
         continue
       }
       types[id].members[member.name, default: []].append(member)
@@ -131,7 +141,36 @@ struct MemberTable: Sendable {
     }
   }
 
-  func globals(_ name: String) -> [DeclaredMember] { globals[name] ?? [] }
+  func globals(_ name: String, file: Int) -> [DeclaredMember] {
+    (globals[name] ?? []).filter { modules.isVisible($0.place.file, from: file) }
+  }
+
+  /// What extensions add to a type that the files don't declare.
+  func foreignMembers(_ name: String, of type: String) -> [DeclaredMember] {
+    foreign[type]?[name] ?? []
+  }
+
+  /// The property that a wrapper finds by its key: `\.client` in `@Dependency(\.client)`.
+  ///
+  /// Wrappers read the values of one type, which an app extends; of an unknown wrapper's, only an
+  /// unmistakable name counts.
+  func property(of key: Attribute.Key, in wrapper: String) -> DeclaredMember? {
+    let types: [String] =
+      switch wrapper {
+      case _ where key.root != nil: [key.root ?? ""]
+      case "Dependency": ["DependencyValues"]
+      case "Environment": ["EnvironmentValues"]
+      case "Injected", "LazyInjected", "WeakLazyInjected", "InjectedObject", "InjectedObservable":
+        ["Container", "InjectedValues", "SharedContainer"]
+      default: foreign.keys.sorted()
+      }
+    let own = types.flatMap { name in
+      (outermost[name] ?? []).flatMap { self.types[$0].members[key.name] ?? [] }
+    }
+    let found = (own + types.flatMap { foreignMembers(key.name, of: $0) })
+      .filter { $0.kind == .property }
+    return found.count == 1 ? found[0] : nil
+  }
 
   /// The type that a name stands for inside another type; nil if that isn't certain.
   func type(_ name: String, in around: Int?, file: Int) -> Int? {
@@ -148,16 +187,23 @@ struct MemberTable: Sendable {
     only(types[id].inner[name], file: file)
   }
 
-  /// If several private types share a name, the one in the same file is meant.
+  /// If several private types share a name, the one in the same file is meant; the module's own
+  /// comes before an imported one.
   private func only(_ ids: [Int]?, file: Int) -> Int? {
-    guard let ids, ids.count > 1 else { return ids?.first }
+    let ids = (ids ?? []).filter { modules.isVisible(types[$0].place.file, from: file) }
+    guard ids.count > 1 else { return ids.first }
     let near = ids.filter { types[$0].place.file == file }
-    return near.count == 1 ? near[0] : nil
+    if near.count == 1 { return near[0] }
+    let own = ids.filter { modules.areOne(types[$0].place.file, file) }
+    return own.count == 1 && near.isEmpty ? own[0] : nil
   }
 
-  func alias(_ name: String, in around: Int?) -> Alias? {
-    outward(from: around).lazy.flatMap { [$0] + lineage(of: $0) }
-      .compactMap { types[$0].aliases[name] }.first ?? aliases[name]
+  func alias(_ name: String, in around: Int?, file: Int) -> Alias? {
+    let inner = outward(from: around).lazy.flatMap { [$0] + lineage(of: $0) }
+      .compactMap { types[$0].aliases[name] }.first
+    if let inner { return inner }
+    let seen = (aliases[name] ?? []).filter { modules.isVisible($0.file, from: file) }
+    return seen.last { modules.areOne($0.file, file) } ?? seen.last
   }
 
   /// A type and those around it, from the innermost outwards.

@@ -45,9 +45,9 @@ struct TokenReader {
     end = outer
   }
 
-  /// Skips attributes and modifiers; returns the names after `@`, and the modifiers.
-  mutating func skipModifiers() -> (attributes: [String], modifiers: Set<String>) {
-    var attributes: [String] = []
+  /// Skips attributes and modifiers, and returns both.
+  mutating func skipModifiers() -> (attributes: [Attribute], modifiers: Set<String>) {
+    var attributes: [Attribute] = []
     var modifiers: Set<String> = []
     while !isAtEnd {
       if token.isSign("@") {
@@ -69,22 +69,27 @@ struct TokenReader {
     token.text != "class" || peek(1).isWord("func", "var", "let", "subscript", "override", "final")
   }
 
-  /// `Environment(Model.self)` belongs to the model.
-  private mutating func readAttribute() -> String {
-    var name = token.text
+  private mutating func readAttribute() -> Attribute {
+    var attribute = Attribute(name: token.text)
     index += 1
     while token.isSign("."), !token.startsLine, peek(1).kind == .word {
-      name = peek(1).text
+      attribute.name = peek(1).text
       index += 2
     }
     if token.text == "<" { skipAngles() }
     if token.isSign("("), !token.followsSpace {
-      if name == "Environment", peek(1).kind == .word, peek(2).isSign("."), peek(3).isWord("self") {
-        name = "Environment \(peek(1).text)"
+      if peek(1).kind == .word, peek(2).isSign("."), peek(3).isWord("self") {
+        attribute.type = peek(1).text
+      }
+      let root = peek(2).kind == .word ? peek(2).text : nil
+      let dot = root == nil ? 2 : 3
+      if peek(1).isSign("\\"), peek(dot).isSign("."), peek(dot + 1).kind == .word {
+        attribute.key = Attribute.Key(
+          root: root, name: peek(dot + 1).text, offset: peek(dot + 1).offset)
       }
       skipBracket()
     }
-    return name
+    return attribute
   }
 
   mutating func skipAngles() {

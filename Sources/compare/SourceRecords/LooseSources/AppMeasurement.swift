@@ -20,7 +20,7 @@ package struct AppMeasurement: Sendable {
       SyntaxFile(text: text, tree: tree)
     }
     return ParsedApp(
-      name: app.name, files: read.compactMap(\.self),
+      name: app.name, isTarget: app.declared != nil, files: read.compactMap(\.self),
       unparsed: zip(app.files, read).filter { $1 == nil }.map(\.0.path))
   }
 
@@ -33,6 +33,9 @@ package struct AppMeasurement: Sendable {
     for file in app.files where unrecorded.contains(where: { $0.path == file.text.path }) {
       index.addTypes(of: file)
     }
+    if !compilation.isWhole {
+      for file in app.files { index.addExtensions(of: file) }
+    }
     return CompiledApp(
       app: app, index: index, unrecorded: unrecorded, links: compilation.links,
       isWhole: compilation.isWhole && unrecorded.isEmpty && app.unparsed.isEmpty)
@@ -42,6 +45,8 @@ package struct AppMeasurement: Sendable {
 /// An app's files as the parser sees them.
 struct ParsedApp: Sendable {
   let name: String
+  /// Whether a manifest declares it, so that all its files are of one module.
+  let isTarget: Bool
   /// Sorted by path.
   let files: [SyntaxFile]
   /// The files that can't be parsed, about which nothing is known.
@@ -82,15 +87,32 @@ extension [CompiledApp] {
       ? Dictionary(apps.map { ($0.app.name, DeclaredNames(offeredBy: $0, graph)) }) { one, _ in one
       }
       : [:]
-    return apps.concurrentMap { compiled in
-      let sources = compiled.sources
+    let modules = FileModules(apps.map(\.app))
+    let numbers = Dictionary(
+      apps.flatMap(\.app.files).enumerated().map { ($1.text.path, $0) }
+    ) { first, _ in first }
+    let visible = VisibleTypes(graph: graph, modules: modules, numbers: numbers)
+    let compiled = apps
+    let files = compiled.flatMap(\.app.files)
+    let sources = compiled.map { app in
+      zip(app.sources, app.app.files).map { visible.withoutShadows($0, in: $1.text) }
+    }
+    let members =
+      compiled.allSatisfy(\.isWhole)
+      ? nil : DeepStack.run { MemberSymbols(sources.flatMap(\.self), files, graph, modules) }
+    let starts = compiled.indices.map { sources[..<$0].map(\.count).reduce(0, +) }
+    return compiled.indices.map { ($0, compiled[$0]) }.concurrentMap { number, compiled in
+      let sources = sources[number]
       let completed =
-        compiled.isWhole
-        ? (sources, ResolvedShare())
-        : DeepStack.run {
-          LostReferences.adding(
-            to: sources, compiled.app.files, graph, of: compiled.app.name, seen: seen)
-        }
+        members.map { members in
+          compiled.isWhole
+            ? (sources, ResolvedShare())
+            : DeepStack.run {
+              LostReferences.adding(
+                to: sources, compiled.app.files, graph, of: compiled.app.name, seen: seen,
+                visible, members, from: starts[number])
+            }
+        } ?? (sources, ResolvedShare())
       return MeasuredApp(
         module: SourceTree.App(name: compiled.app.name, files: compiled.app.files.map(\.text))
           .module,
@@ -150,5 +172,33 @@ extension Index {
     let numbers = symbols.map { table.number(of: $0) }
     for file in files.indices { files[file].occurrences.renumber { numbers[$0] } }
     symbols = []
+  }
+}
+
+/// Which types a file can name: those of its own module, and of the modules that it imports.
+struct VisibleTypes: Sendable {
+  let graph: SymbolGraph
+  let modules: FileModules
+  /// By path.
+  let numbers: [String: Int]
+
+  func isVisible(_ type: SymbolID, from file: String) -> Bool {
+    guard let node = graph.types[type], let home = numbers[node.file], let from = numbers[file]
+    else { return true }
+    return modules.isVisible(home, from: from)
+  }
+
+  /// Drops references to types that the file can't name: compiled as one module, several packages
+  /// share their names, so that a type may hide the system's of the same name.
+  func withoutShadows(_ source: SourceRecord, in text: SourceText) -> SourceRecord {
+    var source = source
+    source.indexed.occurrences.removeAll { occurrence in
+      guard occurrence.roles.contains(.reference), let owner = graph.owner(of: occurrence.symbol),
+        !isVisible(owner, from: source.indexed.path), let name = graph.types[owner]?.name,
+        let offset = text.places.offset(of: occurrence.position)
+      else { return false }
+      return text.string(offset..<offset + name.utf8.count) == name
+    }
+    return source
   }
 }

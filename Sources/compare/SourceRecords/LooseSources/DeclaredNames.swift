@@ -50,15 +50,18 @@ struct DeclaredNames: Sendable {
     }
   }
 
-  func hasType(_ name: String) -> Bool { types[name] != nil }
+  /// All types of this name.
+  func types(_ name: String) -> [SymbolID] { (types[name] ?? []).map(\.symbol) }
   func hasMember(_ name: String) -> Bool { members.contains(name) }
 
   /// The type that a name stands for inside another type, or nil if that isn't certain.
   ///
   /// As in Swift, a name is looked up in the type around it, then further outwards. If several
   /// private types share a name, the one in the same file is meant.
-  func type(_ name: String, within scope: String, file: String) -> SymbolID? {
-    let candidates = types[name] ?? []
+  func type(
+    _ name: String, within scope: String, file: String, _ isSeen: (SymbolID) -> Bool
+  ) -> SymbolID? {
+    let candidates = (types[name] ?? []).filter { isSeen($0.symbol) }
     var scope = scope[...]
     while true {
       let visible = candidates.filter { $0.scope == scope }
@@ -71,8 +74,10 @@ struct DeclaredNames: Sendable {
   }
 
   /// The type that `Outer.Name` stands for.
-  func type(_ name: String, in outer: String) -> SymbolID? {
-    let inner = (types[name] ?? []).filter { $0.scope == outer || $0.scope.hasSuffix("." + outer) }
+  func type(_ name: String, in outer: String, _ isSeen: (SymbolID) -> Bool) -> SymbolID? {
+    let inner = (types[name] ?? []).filter {
+      ($0.scope == outer || $0.scope.hasSuffix("." + outer)) && isSeen($0.symbol)
+    }
     return inner.count == 1 ? inner[0].symbol : nil
   }
 }

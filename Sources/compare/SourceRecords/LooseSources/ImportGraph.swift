@@ -1,3 +1,6 @@
+import CompareSupport
+import Foundation
+
 /// Which apps import which, in an order in which they can be compiled.
 struct ImportGraph: Sendable {
   /// For each app, the others that it imports and that are compiled before it.
@@ -68,5 +71,69 @@ struct ModuleLinks: Sendable {
     sums += other.sums.filter { !sums.contains($0) }
     stubs.formUnion(other.stubs)
     isForIOS = isForIOS || other.isForIOS
+  }
+}
+
+extension FileModules {
+  /// The files of all apps, one after the other.
+  ///
+  /// An app is a module, but a local package inside an app's folder has modules of its own: those
+  /// of `Sources/Name` next to a `Package.swift`.
+  init(_ apps: [ParsedApp]) {
+    struct Module: Hashable {
+      let app: Int
+      let target: String?
+    }
+
+    var numbers: [Module: Int] = [:]
+    var byName: [String: [Module]] = [:]
+    var packages: [String: Bool] = [:]
+    var own: [Module] = []
+    for (number, app) in apps.enumerated() {
+      byName[app.name, default: []].append(Module(app: number, target: nil))
+      for file in app.files {
+        let target = app.isTarget ? nil : file.localTarget(&packages)
+        let module = Module(app: number, target: target)
+        own.append(module)
+        if numbers[module] == nil {
+          numbers[module] = numbers.count
+          if let target { byName[target, default: []].append(module) }
+        }
+      }
+    }
+    /// In the same app first.
+    func modules(_ name: String, from module: Module) -> [Module] {
+      let all = byName[name] ?? []
+      let near = all.filter { $0.app == module.app }
+      return near.isEmpty ? all : near
+    }
+    let files = apps.flatMap(\.files)
+    var exports: [Module: [Module]] = [:]
+    for (file, module) in zip(files, own) {
+      for statement in file.imports where statement.isExported {
+        exports[module, default: []] += modules(statement.path[0], from: module)
+      }
+    }
+    let seen = zip(files, own).map { file, module in
+      let imported = file.imports.compactMap(\.path.first).flatMap { modules($0, from: module) }
+      let all = allReached(from: imported) { exports[$0] ?? [] }
+      return Set((all.union([module])).compactMap { numbers[$0] })
+    }
+    self.init(own: own.compactMap { numbers[$0] }, seen: seen)
+  }
+}
+
+extension SyntaxFile {
+  /// The target of a local package that a file belongs to, by the usual layout.
+  fileprivate func localTarget(_ packages: inout [String: Bool]) -> String? {
+    let parts = text.path.split(separator: "/", omittingEmptySubsequences: false)
+    guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else {
+      return nil
+    }
+    let root = parts[..<sources].joined(separator: "/")
+    let isPackage =
+      packages[root] ?? FileManager.default.fileExists(atPath: "\(root)/Package.swift")
+    packages[root] = isPackage
+    return isPackage ? String(parts[sources + 1]) : nil
   }
 }

@@ -15,28 +15,32 @@ struct LostReferences {
   /// The module's own, and then those that the file imports.
   let names: [DeclaredNames]
   let graph: SymbolGraph
+  let visible: VisibleTypes
   /// What the declared types show, by the offset of the name.
   let members: [Int: SymbolID]
 
   /// The files of a module with the lost references added, and the share that wasn't lost.
   ///
-  /// `seen` has what each module shows to those that import it.
+  /// `seen` has what each module shows to those that import it; the members are those of all files,
+  /// among which the module's begin at `start`.
   static func adding(
     to sources: [SourceRecord],
     _ syntax: [SyntaxFile],
     _ graph: SymbolGraph,
     of module: String,
-    seen: [String: DeclaredNames]
+    seen: [String: DeclaredNames],
+    _ visible: VisibleTypes,
+    _ members: MemberSymbols,
+    from start: Int
   ) -> ([SourceRecord], ResolvedShare) {
     let own = DeclaredNames(of: module, graph, sources.map(\.indexed))
     var share = ResolvedShare()
-    let found = MemberSymbols(sources, syntax, graph)
     let completed = zip(sources, syntax).enumerated().map { number, file in
       let (source, file) = file
       let imported = Set(file.imports.compactMap(\.path.first)).subtracting([module]).sorted()
       let lost = LostReferences(
         source: source, file: file, names: [own] + imported.compactMap { seen[$0] }, graph: graph,
-        members: found.members(in: number)
+        visible: visible, members: members.members(in: start + number)
       ).find()
       share = share + lost.resolved
       return source.adding(lost.references, in: file.text, graph)
@@ -56,7 +60,7 @@ struct LostReferences {
         references.append(byName(symbol, at: offset))
       }
       guard let name = SourceName(at: index, in: file) else { continue }
-      let isType = names.contains { $0.hasType(name.text) }
+      let isType = names.contains { hasType(name.text, in: $0) }
       let isMember = name.followsDot && names.contains { $0.hasMember(name.text) }
       guard isType || isMember else { continue }
       share.all += 1
@@ -67,6 +71,10 @@ struct LostReferences {
       if members[name.offset] != nil { continue }
       if isType, let reference = reference(to: name, owners) {
         references.append(reference)
+      } else if name.isAttribute, !isInScope(name, owners) {
+        // It is the system's: the module's own type of this name, such as a reducer's `State`, is
+        // inside another one.
+        share.all -= 1
       } else {
         share.unknown.append(unknown(name))
       }
@@ -75,23 +83,45 @@ struct LostReferences {
   }
 
   private func reference(to name: SourceName, _ owners: ReferenceOwner) -> Occurrence? {
-    let text = file.text
-    let place = text.places.position(of: name.offset)
-    let unknown = Occurrence(symbol: 0, position: place, roles: .byName, relations: [])
-    let scope = owners.owner(of: unknown).flatMap { graph.types[$0]?.name } ?? ""
+    let scope = scope(of: name, owners)
     // As in Swift, a module's own type comes before an imported one.
-    let known =
-      names.first.map { $0.hasType(name.text) } == true
-      ? Array(names.prefix(1)) : names.filter { $0.hasType(name.text) }
-    let type: SymbolID? =
-      if known.count != 1 {
-        nil
-      } else if let outer = name.outer {
-        known[0].type(name.text, in: outer)
-      } else {
-        name.followsDot ? nil : known[0].type(name.text, within: scope, file: text.path)
-      }
+    let own = names.prefix(1).filter { hasType(name.text, in: $0) }
+    let known = own.isEmpty || name.outer != nil ? names : Array(own)
+    let found = Set(
+      known.compactMap { names in
+        if let outer = name.outer { return names.type(name.text, in: outer, isSeen) }
+        return name.followsDot
+          ? nil : names.type(name.text, within: scope, file: file.text.path, isSeen)
+      })
+    let type = found.count == 1 ? found.first : nil
     return type.map { byName($0, at: name.offset) }
+  }
+
+  /// The name of the type around a name; empty if there is none.
+  private func scope(of name: SourceName, _ owners: ReferenceOwner) -> String {
+    let place = file.text.places.position(of: name.offset)
+    let unknown = Occurrence(symbol: 0, position: place, roles: .byName, relations: [])
+    return owners.owner(of: unknown).flatMap { graph.types[$0]?.name } ?? ""
+  }
+
+  /// Whether a type of this name is outermost, or in a type around the place.
+  private func isInScope(_ name: SourceName, _ owners: ReferenceOwner) -> Bool {
+    let around = scope(of: name, owners) + "."
+    return names.contains { names in
+      names.types(name.text).filter(isSeen).contains { type in
+        let full = graph.types[type]?.name ?? ""
+        guard let dot = full.lastIndex(of: ".") else { return true }
+        return around.hasPrefix(full[...dot])
+      }
+    }
+  }
+
+  private func hasType(_ name: String, in names: DeclaredNames) -> Bool {
+    names.types(name).contains(where: isSeen)
+  }
+
+  private func isSeen(_ type: SymbolID) -> Bool {
+    visible.isVisible(type, from: file.text.path)
   }
 
   private func unknown(_ name: SourceName) -> UnknownName {
@@ -134,6 +164,8 @@ struct SourceName {
   let text: String
   let offset: Int
   let followsDot: Bool
+  /// Whether it follows an `@`.
+  let isAttribute: Bool
   /// The name before the dot, if any.
   let outer: String?
 
@@ -146,6 +178,7 @@ struct SourceName {
     else { return nil }
     text = file.text.string(token.range).filter { $0 != "`" }
     offset = token.range.lowerBound
+    isAttribute = offset > 0 && file.text.string(offset - 1..<offset) == "@"
     guard index > 0 else {
       followsDot = false
       outer = nil

@@ -4,11 +4,14 @@ struct MemberSymbols {
   /// For each file, the symbols by the offset of their definition.
   private let definitions: [[Int: SymbolID]]
 
-  init(_ sources: [SourceRecord], _ syntax: [SyntaxFile], _ graph: SymbolGraph) {
+  init(
+    _ sources: [SourceRecord], _ syntax: [SyntaxFile], _ graph: SymbolGraph,
+    _ modules: FileModules
+  ) {
     search = MemberSearch(
       zip(sources, syntax).map { source, file in
         (file.text.bytes, NonReferences.inactive(in: source, file))
-      })
+      }, modules)
     definitions = zip(sources, syntax).map { source, file in
       Dictionary(
         source.indexed.occurrences.compactMap { occurrence in

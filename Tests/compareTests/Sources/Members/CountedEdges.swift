@@ -9,7 +9,8 @@ struct CountedEdges {
   let all: Int
   let found: Int
 
-  /// Takes one line for each type: its name, a colon, and the types that it needs.
+  /// Takes one line for each type, or `extension.` and the name of another module's type: a colon,
+  /// and the types that it needs.
   init(_ table: String, in files: [String: String]) throws {
     let counted = Set(
       table.split(separator: "\n").flatMap { line in
@@ -19,7 +20,9 @@ struct CountedEdges {
     let fixture = try SourcesFixture(files)
     let edges = Set(
       fixture.edges(of: try fixture.analyse()).map { edge in
-        edge.split(separator: " ").prefix(3).joined(separator: " ").filter { $0 != "?" }
+        edge.replacing("extension ", with: "extension.").split(separator: " ").prefix(3).joined(
+          separator: " "
+        ).filter { $0 != "?" }
       })
     missing = counted.subtracting(edges)
     wrong = edges.subtracting(counted)
@@ -43,5 +46,13 @@ struct CountedEdgesTests {
     let edges = try CountedEdges(SwiftUINotes.edges, in: SwiftUINotes.files)
     #expect(edges.recall >= 0.95, "\(edges.missing.sorted())")
     #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")
+  }
+
+  @Test func `In The Composable Architecture at least 85 of 100 are found, and 98 are right`()
+    throws
+  {
+    let edges = try CountedEdges(ComposableNotes.edges, in: ComposableNotes.files)
+    #expect(edges.recall >= 0.85, "\(edges.missing.sorted())")
+    #expect(edges.precision >= 0.98, "\(edges.wrong.sorted())")
   }
 }

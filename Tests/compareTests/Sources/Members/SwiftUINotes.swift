@@ -18,6 +18,7 @@ enum SwiftUINotes {
     Statistics: Chart Chart.Point Note NotesModel
     Chart: Chart.Point
     Draft: Note Tag
+    extension.EnvironmentValues: Services
     """
 
   static let files = [

@@ -27,7 +27,7 @@ struct DeclarationReader {
       let isStatic = modifiers.contains("static") || modifiers.contains("class")
       switch reader.token.text {
       case "struct", "class", "actor", "enum", "protocol", "extension":
-        readType(into: &type)
+        readType(into: &type, isReducer: attributes.contains { $0.name == "Reducer" })
       case "func", "init", "subscript", "deinit": readFunction(into: &type, isStatic)
       case "let", "var": readVariables(into: &type, attributes, isStatic)
       case "case" where type.kind == .enum: readCases(into: &type)
@@ -38,7 +38,7 @@ struct DeclarationReader {
     }
   }
 
-  private mutating func readType(into outer: inout TypeDeclaration) {
+  private mutating func readType(into outer: inout TypeDeclaration, isReducer: Bool) {
     let keyword = reader.token.text
     reader.index += 1
     guard reader.token.kind == .word else { return }
@@ -64,7 +64,26 @@ struct DeclarationReader {
     let outerEnd = reader.enter()
     readMembers(of: &type)
     reader.leave(to: outerEnd)
+    if isReducer, type.kind == .enum { addParts(to: &type) }
     outer.inner.append(type)
+  }
+
+  /// What the macro adds to `@Reducer enum Path { case detail(Detail) }`: a state and an action with
+  /// the same cases.
+  private func addParts(to type: inout TypeDeclaration) {
+    for name in ["State", "Action"] where !type.inner.contains(where: { $0.path == [name] }) {
+      var part = TypeDeclaration(kind: .enum, path: [name], place: type.place)
+      part.members = type.members.filter { $0.kind == .enumCase }.map { member in
+        var member = member
+        member.parameters = member.parameters.map { parameter in
+          guard case .named(let path, let arguments)? = parameter.type else { return parameter }
+          return Parameter(
+            label: parameter.label, name: parameter.name, type: .named(path + [name], arguments))
+        }
+        return member
+      }
+      type.inner.append(part)
+    }
   }
 
   /// Skips a `where` clause.
@@ -123,7 +142,7 @@ struct DeclarationReader {
   }
 
   private mutating func readVariables(
-    into type: inout TypeDeclaration, _ attributes: [String], _ isStatic: Bool
+    into type: inout TypeDeclaration, _ attributes: [Attribute], _ isStatic: Bool
   ) {
     reader.index += 1
     repeat {

@@ -35,6 +35,9 @@ extension ExpressionReader {
     case .function(let parameters, let result):
       _ = readArguments { _, number in parameters.part(number) }
       return Operand(shape: result)
+    case .foreign("Factory", _):
+      _ = readArguments { _, _ in .unknown }
+      return Operand(shape: callee.shape.made)
     default: return readForeignCall(of: callee)
     }
   }
@@ -123,6 +126,7 @@ extension ExpressionReader {
       _ = readArguments { _, _ in .unknown }
       return Operand(shape: callee.shape.value)
     }
+    if let result = readComposableCall(name, base) { return result }
     var closures = StandardMembers.closureParameters(of: name, on: base)
     let isLoop = name == "ForEach" || name == "List"
     var root = StandardMembers.about(base)
@@ -179,6 +183,61 @@ extension ExpressionReader {
     let close = min(reader.token.close, reader.end)
     return reader.tokens[reader.index..<close].contains { $0.text == "..." || $0.text == "..<" }
   }
+}
+
+/// The Composable Architecture's functions, whose closures and key paths are about the state and the
+/// actions of the feature around them.
+extension ExpressionReader {
+  /// The state and the action that the nearest type around the code has.
+  private var feature: (state: Shape, action: Shape)? {
+    guard let table else { return nil }
+    for id in table.outward(from: context.type) {
+      let parts = table.parts(ofFeature: .instance(id, []))
+      if parts.action.isKnown { return parts }
+    }
+    return nil
+  }
+
+  private mutating func readComposableCall(_ name: String, _ base: Shape) -> Operand? {
+    if case .foreign("Store", let parts) = base {
+      return readStoreCall(name, state: parts.part(0), action: parts.part(1))
+    }
+    guard Self.composable.contains(name), let (state, action) = feature else { return nil }
+    let send = Shape.function([action], .unknown)
+    _ = readArguments { label, number in
+      switch (name, label) {
+      case ("Reduce", _): .function([state, action], .unknown)
+      case ("run", _), ("catch", _): .function([send], .unknown)
+      case ("send", _): number == 0 ? action : .unknown
+      case (_, "action"): .function([action], .unknown)
+      case (_, "state"), (_, "of"): .function([state], .unknown)
+      case ("Scope", _), ("ifLet", _), ("forEach", _), ("ifCaseLet", _):
+        number == 0 ? .function([state], .unknown) : .unknown
+      default: .unknown
+      }
+    }
+    return Operand(shape: name == "run" || name == "send" ? .foreign("Effect", [action]) : .unknown)
+  }
+
+  private mutating func readStoreCall(_ name: String, state: Shape, action: Shape) -> Operand {
+    var given: [String: Shape] = [:]
+    _ = readArguments { label, number, before in
+      if let last = before.last, case .function(_, let result) = last {
+        given[number == 1 ? "state" : "action"] = result
+      }
+      return switch (name, label) {
+      case ("send", _): number == 0 ? action : .unknown
+      case (_, "action"): .function([action], .unknown)
+      default: .function([state], .unknown)
+      }
+    }
+    guard name == "scope", let child = given["state"] else { return Operand() }
+    return Operand(shape: .foreign("Store", [child.unwrapped, .unknown]))
+  }
+
+  private static let composable: Set = [
+    "Reduce", "run", "catch", "send", "Scope", "ifLet", "forEach", "ifCaseLet", "onChange",
+  ]
 }
 
 extension Shape {

@@ -74,8 +74,18 @@ extension ExpressionReader {
     case .foreignType(let type, _):
       if name == "self" { return Operand(shape: base) }
       if name == "init" { return Operand(shape: base, foreign: (type, .unknown)) }
+      let added = table.foreignMembers(name, of: type).filter(\.isStatic)
+      if !added.isEmpty { return operand(for: added, [:], at: offset) }
+      // What an app extends is reached through the one instance of it.
+      if ["shared", "default", "standard", "main", "current"].contains(name) {
+        return Operand(shape: .foreign(type, []), foreign: (name, .unknown))
+      }
       return Operand(foreign: (name, .unknown))
-    case .foreign, .about: return memberOfForeign(name, base, offset)
+    case .foreign(let type, _):
+      let added = table.foreignMembers(name, of: type).filter { !$0.isStatic }
+      if !added.isEmpty { return operand(for: added, [:], at: offset) }
+      return memberOfForeign(name, base, offset)
+    case .about: return memberOfForeign(name, base, offset)
     case .unknown, .function: return Operand(foreign: (name, .unknown))
     }
   }
@@ -89,11 +99,26 @@ extension ExpressionReader {
     let members = table.members(name, of: id).filter {
       $0.isStatic == isType || $0.kind == .function
     }
+    if members.isEmpty, !isType, let payload = payload(ofCase: name, of: id, known, offset) {
+      return payload
+    }
     if members.isEmpty {
       if name == "init", isType { return Operand(shape: base, offset: offset, isCallable: true) }
       return Operand(foreign: (name, base))
     }
     return operand(for: members, known, at: offset)
+  }
+
+  /// A case that is read like a property, as macros of case paths allow.
+  private mutating func payload(
+    ofCase name: String, of id: Int, _ known: [String: Shape], _ offset: Int
+  ) -> Operand? {
+    guard let table,
+      let found = table.members(name, of: id).first(where: { $0.kind == .enumCase })
+    else { return nil }
+    note(found, at: offset)
+    let parameters = signature(of: found, known).parameters
+    return Operand(shape: parameters.count == 1 ? .optional(parameters[0]) : .unknown)
   }
 
   /// A binding's member is a binding to the value's member.
@@ -117,6 +142,14 @@ extension ExpressionReader {
       return Operand(foreign: (name, base))
     }
     if case .foreign("Optional", _) = base { return Operand(foreign: (name, base)) }
+    if case .foreign("Store", let parts) = base {
+      let state = parts.part(0)
+      if name == "state" || name == "withState" { return Operand(shape: state) }
+      if let id = state.instances.first, !table.members(name, of: id).isEmpty {
+        return member(name, of: state, at: offset)
+      }
+      return Operand(foreign: (name, base))
+    }
     let holders = Set(base.mentioned).filter { shape in
       shape.instances.first.map { !table.members(name, of: $0).isEmpty } ?? false
     }
@@ -147,10 +180,13 @@ extension ExpressionReader {
   }
 
   func shape(of member: DeclaredMember, _ known: [String: Shape]) -> Shape {
-    if let wrapped = member.attributes.lazy.compactMap({ $0.environmentType }).first,
-      member.type == nil
-    {
-      return shape(of: .named([wrapped], []))
+    if member.type == nil, member.kind == .property {
+      for attribute in member.attributes {
+        if let type = attribute.type { return shape(of: .named([type], [])) }
+        if let key = attribute.key, let property = table?.property(of: key, in: attribute.name) {
+          return table?.wrapped(property) ?? .unknown
+        }
+      }
     }
     guard let type = member.type else { return member.inferred.replacing(known) }
     return shape(of: type, in: member).replacing(known)
@@ -161,12 +197,5 @@ extension ExpressionReader {
     let place = TypeContext(
       type: member.owner, file: member.place.file, generics: member.generics)
     return table?.shape(of: type, in: place) ?? .unknown
-  }
-}
-
-extension String {
-  /// The type in `Environment(Type.self)`.
-  fileprivate var environmentType: String? {
-    hasPrefix("Environment ") ? String(dropFirst("Environment ".count)) : nil
   }
 }

@@ -100,6 +100,12 @@ extension ExpressionReader {
         cases.first.map { signature(of: $0, table.known(of: id, arguments)).parameters } ?? []
     } else if case .foreign("Result", let arguments) = value {
       payload = name.text == "success" ? Array(arguments.prefix(1)) : Array(arguments.dropFirst())
+    } else if case .foreign("PresentationAction", let arguments) = value {
+      payload = Array(arguments.prefix(1))
+    } else if case .foreign("StackAction", let arguments) = value {
+      payload = [.unknown, arguments.part(1)]
+    } else if case .foreign("IdentifiedAction", let arguments) = value {
+      payload = [.unknown, arguments.part(1)]
     } else if name.text == "some" {
       payload = [value]
     }

@@ -43,6 +43,9 @@ extension ExpressionReader {
     if case .instance(let id, let arguments) = type {
       return member(name.text, of: .type(id, arguments), at: name.offset)
     }
+    if case .foreign = type {
+      return Operand(foreign: (name.text, type))
+    }
     return Operand(foreign: (name.text, .unknown))
   }
 
@@ -139,7 +142,14 @@ extension ExpressionReader {
       } else if reader.token.isSign("."), reader.peek(1).kind == .word {
         let name = reader.peek(1)
         reader.index += 2
-        shape = settle(member(name.text, of: shape, at: name.offset))
+        let operand = member(name.text, of: shape, at: name.offset)
+        let settled = settle(operand)
+        // A path to a case leads to what it carries.
+        if operand.functions.first?.kind == .enumCase, case .function(let payload, _) = settled {
+          shape = payload.part(0)
+        } else {
+          shape = settled
+        }
       } else {
         reader.index += 1
         shape = shape.unwrapped

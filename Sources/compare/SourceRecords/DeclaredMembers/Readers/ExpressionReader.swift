@@ -132,14 +132,19 @@ struct ExpressionReader {
   // MARK: Found members
 
   mutating func note(_ member: DeclaredMember, at offset: Int) {
-    guard let owner = member.owner, let table else { return }
-    found[offset] = FoundMember(member: member.place, type: table.types[owner].place)
+    guard let table else { return }
+    if let owner = member.owner {
+      found[offset] = FoundMember(member: member.place, type: table.types[owner].place)
+    } else if member.isOfForeign {
+      found[offset] = FoundMember(member: member.place, type: member.place)
+    }
   }
 
   /// If there are several members, records only the type that has them all.
   mutating func note(_ members: [DeclaredMember], at offset: Int) {
-    guard let first = members.first, let owner = first.owner, let table else { return }
+    guard let first = members.first else { return }
     guard members.count > 1 else { return note(first, at: offset) }
+    guard let owner = first.owner, let table else { return }
     guard members.allSatisfy({ $0.owner == owner }) else { return }
     found[offset] = FoundMember(member: nil, type: table.types[owner].place)
   }
@@ -163,7 +168,7 @@ extension ExpressionReader {
     switch token.text {
     case "self": return Operand(shape: selfShape)
     case "Self":
-      return Operand(shape: selfShape.instances.first.map { .type($0, []) } ?? .unknown)
+      return Operand(shape: context.type.map { .type($0, []) } ?? .unknown)
     case "super": return Operand(shape: superShape)
     case "nil", "true", "false": return Operand(isCallable: false)
     default: break
@@ -172,7 +177,7 @@ extension ExpressionReader {
     if let member = ownMember(token.text, at: token.offset) { return member }
     if let type = typeName(token) { return withGenericArguments(type) }
     if let table {
-      let globals = table.globals(token.text)
+      let globals = table.globals(token.text, file: context.file)
       if let property = globals.first, property.kind == .property {
         return Operand(shape: shape(of: property, [:]), offset: token.offset)
       }
@@ -231,7 +236,7 @@ extension ExpressionReader {
       context.type.flatMap { table?.members(name, of: $0).first?.attributes } ?? []
     if case .foreign("Binding", _) = shape { return Operand(shape: shape) }
     return Operand(
-      shape: attributes.contains("Published")
+      shape: attributes.contains { $0.name == "Published" }
         ? .about(shape.mentioned) : .foreign("Binding", [shape]))
   }
 

@@ -1,3 +1,4 @@
+import CompareSupport
 import SwiftTokens
 
 /// Finds out what the names after dots refer to, as far as declared types show it.
@@ -7,14 +8,16 @@ package struct MemberSearch: Sendable {
   private let files: [(tokens: [SwiftToken], root: TypeDeclaration)]
   private let table: MemberTable
 
-  /// - Parameter files: the bytes of each file, and the parts of it that aren't compiled.
-  package init(_ files: [(bytes: [UInt8], skipped: [Range<Int>])]) {
-    let read = files.enumerated().map { number, file in
+  /// - Parameters:
+  ///   - files: the bytes of each file, and the parts of it that aren't compiled.
+  ///   - modules: those of the files; all are of one if it is nil.
+  init(_ files: [(bytes: [UInt8], skipped: [Range<Int>])], _ modules: FileModules? = nil) {
+    let read = files.enumerated().map { ($0, $1) }.concurrentMap { number, file in
       let tokens = SwiftLexer.tokens(of: file.bytes, without: file.skipped)
       return (tokens: tokens, root: DeclarationReader.read(tokens, file: number))
     }
     self.files = read
-    var table = MemberTable(read.map(\.root))
+    var table = MemberTable(read.map(\.root), modules ?? FileModules(count: files.count))
     // The type of one initial value may help to find that of another.
     for _ in 0..<3 {
       let known = table
@@ -33,6 +36,7 @@ package struct MemberSearch: Sendable {
   private func visit(
     _ declared: TypeDeclaration, _ type: Int?, _ file: Int, _ found: inout [Int: FoundMember]
   ) {
+    for member in declared.members { noteKeys(of: member, type, &found) }
     for code in declared.codes {
       let names = Dictionary(code.parameters.map { ($0.name, $0) }) { first, _ in first }
       var reader = Self.reader(
@@ -45,6 +49,19 @@ package struct MemberSearch: Sendable {
       found.merge(reader.found) { first, _ in first }
     }
     for inner in declared.inner { visit(inner, table.id(of: inner, in: type), file, &found) }
+  }
+
+  /// The types that a property's wrapper finds by a key.
+  private func noteKeys(
+    of member: DeclaredMember, _ type: Int?, _ found: inout [Int: FoundMember]
+  ) {
+    for attribute in member.attributes {
+      guard let key = attribute.key, let property = table.property(of: key, in: attribute.name)
+      else { continue }
+      let shape = table.wrapped(property)
+      guard let instance = shape.instances.first else { continue }
+      found[key.offset] = FoundMember(member: nil, type: table.types[instance].place)
+    }
   }
 
   private static func reader(
