@@ -46,7 +46,11 @@ package struct RuleCheck {
 
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
-    return Finding.merged(ReferenceCheck(code: code).findings(rule.rule, from: from, to: to))
+    let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
+    // A reducer describes effects, and names what they need.
+    return Finding.merged(
+      from != [.reducer]
+        ? found : found.map { $0.without { code.isInEffect($0) || code.isInjection($0) } })
   }
 
   /// Drops places that the team's own rules decide.

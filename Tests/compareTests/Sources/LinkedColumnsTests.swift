@@ -120,13 +120,16 @@ struct ShadowedNamesTests {
       "Kit/Sources/Lists/Editor.swift": """
       import Models
       import SwiftUI
-      struct Editor: View { let list: List; var body: some View { Text(list.names[0]) } }
+      struct Editor: View {
+        let list: List
+        var body: some View { List(selection: .constant(1)) { Text(list.names[0]) } }
+      }
       """,
       "App.swift": "import SwiftUI\nstruct Root: View { var body: some View { List {} } }\n",
     ])
     #expect(
       fixture.edges(of: try fixture.analyse()) == [
-        "Editor -> List 2 Kit/Sources/Lists/Editor.swift:3",
+        "Editor -> List 2 Kit/Sources/Lists/Editor.swift:4",
         "Own -> List 1 Kit/Sources/Models/Own.swift:1",
       ])
   }

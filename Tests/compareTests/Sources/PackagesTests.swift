@@ -84,7 +84,7 @@ struct PackagesTests {
       result.output.hasPrefix(
         """
         Feed/Package.swift:7:42: warning: [packages.unused-dependency] the target 'Feed' declares \
-        Net, which no file of it imports. Remove it from the target's dependencies.
+        Net, which no file of it imports or uses. Remove it from the target's dependencies.
         Feed/Sources/Feed/Feed.swift:1:1: warning: [packages.undeclared-import] the target 'Feed' \
         imports Core, which its manifest doesn't declare. Declare the dependency in the target, or \
         move the code to a target that declares it.

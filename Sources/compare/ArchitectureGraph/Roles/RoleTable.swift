@@ -32,10 +32,17 @@ package struct RoleTable: Equatable, Sendable {
     if let answering = answeringRole(of: type) { return answering }
     let named =
       types[type.name].map { AssignedRole($0, .entry(.type(type.name))) }
-      ?? self.named(tellingName(of: type))
+      ?? self.named(tellingName(of: type)).flatMap { isOfOuter($0, type) ? nil : $0 }
     let isOpen = named.map { [.controller, .builder].contains($0.role) && $0.isByName } ?? true
     guard isOpen else { return named }
     return inherited(by: type, named: named) ?? named ?? placed(type)
+  }
+
+  /// Whether a value would only have the role of what fetches or stores the model around it: what a
+  /// client answers with is no client.
+  private func isOfOuter(_ found: AssignedRole, _ type: TypeNode) -> Bool {
+    type.isNestedValue && Set<Role>.fetching.contains(found.role) && found.isByName
+      && ownRole(of: type.name) == nil
   }
 
   /// Only of types that have one; computed once, because many rules and modules ask for each.
@@ -217,4 +224,9 @@ extension RoleTable {
     "Model": .model, "Entity": .entity,
     "Formatter": .formatter, "App": .app, "AppDelegate": .app, "SceneDelegate": .app,
   ])
+}
+
+extension TypeNode {
+  /// Whether it is a struct or an enum in another type.
+  var isNestedValue: Bool { name.contains(".") && !isClass && !isProtocol }
 }

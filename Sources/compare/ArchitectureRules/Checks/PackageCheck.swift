@@ -30,12 +30,15 @@ struct PackageCheck {
 
   private var unused: [Finding] {
     let imports = code.sources.flatMap(\.parsed.imports).compactMap(\.path.first)
-    let used = shown(by: imports)
+    // Members may be used without an import, if another module brings it along.
+    let needed = (code.nodeEdges + code.edges).compactMap { code.graph.node($0.to)?.module }
+    let used = shown(by: imports).union(needed)
     return target.dependencies.filter { used.isDisjoint(with: $0.modules) }.map { dependency in
       finding(
         PackageRules.unusedDependency, to: dependency.name,
         at: SourcePlace(file: target.manifest, position: dependency.position),
-        "the target '\(target.name)' declares \(dependency.name), which no file of it imports")
+        "the target '\(target.name)' declares \(dependency.name), which no file of it imports or uses"
+      )
     }
   }
 

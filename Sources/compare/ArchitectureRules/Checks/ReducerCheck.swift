@@ -22,16 +22,24 @@ struct ReducerCheck {
     reducers { source, reducer in
       let places = source.parsed.suspensions
         .filter { code.analysis.regions[source.indexed.path]?.type(at: $0) == reducer.symbol }
+        .filter { !isOfFunctionType($0, in: source.parsed) }
         .map { offset in
           SourcePlace(
             file: source.indexed.path, position: source.parsed.places.position(of: offset))
         }
+        .filter { !code.isInEffect($0) }
       return [
         Finding(
           rule: rule, from: reducer.type, to: .init(name: "async", module: "Swift"),
           path: [reducer.type.name], places: places)
       ]
     }
+  }
+
+  /// A function that the reducer is given, to describe an effect with.
+  private func isOfFunctionType(_ offset: Int, in file: ParsedFile) -> Bool {
+    file.properties.contains { $0.isFunction && $0.content.contains(offset) }
+      || file.declarations(around: offset).contains { $0.name.hasPrefix("init(") }
   }
 
   private func uses(_ rule: Rule, _ isWrong: (TypeUses.Use) -> Bool) -> [Finding] {
@@ -41,7 +49,8 @@ struct ReducerCheck {
         ($0.indexed.path, TypeUses(in: $0, code.graph))
       })
     return reducers { source, reducer in
-      let wrong = uses[source.indexed.path]?.uses(by: reducer.symbol).filter(isWrong) ?? []
+      let wrong = (uses[source.indexed.path]?.uses(by: reducer.symbol) ?? [])
+        .filter { isWrong($0) && !code.isInEffect($0.place) && !code.isInjection($0.place) }
       return wrong.map { use in
         Finding(
           rule: rule, from: reducer.type, to: use.target,
@@ -64,7 +73,7 @@ struct ReducerCheck {
 /// The index has no parents for system symbols, but their USRs begin with the mangled names.
 extension Symbol {
   private static let types: Set<String> = [
-    "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "Task", "TaskGroup",
+    "ContinuousClock", "SuspendingClock", "SystemRandomNumberGenerator", "TaskGroup",
   ]
   /// The type's name in a USR and in the source, and the member's name.
   private static let members: [(mangled: String, type: String, name: String)] = [
@@ -74,6 +83,8 @@ extension Symbol {
     ("8TimeZoneV", "TimeZone", "current"), ("6LocaleV", "Locale", "current"),
     ("8Dispatch0A4TimeV", "DispatchTime", "now()"), ("ClockV7InstantV", "Instant", "now"),
   ]
+  /// What begins a task or waits in one; to name a task, or to cancel it, changes nothing.
+  private static let ofTasks = ["init(", "detached(", "sleep("]
   private static let random: Set<String> = [
     "random(in:)", "random()", "shuffled()", "shuffle()", "randomElement()",
   ]
@@ -88,12 +99,16 @@ extension Symbol {
     guard usr.hasPrefix("s:") else {
       return Self.functions.contains(String(name.prefix { $0 != "(" }))
     }
-    return Self.random.contains(name)
-      || member != nil
+    return Self.random.contains(name) || member != nil || beginsTask
+  }
+
+  /// `ScT` is the mangled name of `Task`.
+  private var beginsTask: Bool {
+    usr.hasPrefix("s:ScT") && Self.ofTasks.contains(where: name.hasPrefix)
   }
 
   /// Includes the type from the USR if the name alone says little.
-  var shownName: String { member.map { "\($0.type).\($0.name)" } ?? name }
+  var shownName: String { beginsTask ? "Task" : member.map { "\($0.type).\($0.name)" } ?? name }
 
   private var member: (mangled: String, type: String, name: String)? {
     Self.members.first { usr.contains($0.mangled) && name == $0.name }

@@ -12,6 +12,8 @@ struct CheckedModule {
   let sources: [SourceRecord]
   /// The types that each of the module's types refers to, in the order of their names.
   let references: [SymbolID: [SymbolID]]
+  /// Those that begin in the module.
+  let edges: [TypeEdge]
   /// Also those of what stands outside of types.
   let nodeEdges: [TypeEdge]
   let properties: [KeptReference]
@@ -30,6 +32,7 @@ struct CheckedModule {
           < (second?.name ?? "", second?.module ?? "", right)
       }
     }
+    edges = own
     nodeEdges = analysis.edges.nodeEdges(of: module.name)
     properties = KeptReference.all(in: sources, analysis)
     kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
@@ -53,6 +56,26 @@ struct CheckedModule {
       return false
     }
     return file.parsed.defaultArguments.contains { $0.contains(offset) }
+  }
+
+  /// Whether it is in the description of an effect, which runs after the reducer.
+  func isInEffect(_ place: SourcePlace) -> Bool {
+    guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
+      return false
+    }
+    return file.parsed.effects.contains { $0.contains(offset) }
+  }
+
+  /// Whether it declares what a wrapper injects, such as `@Dependency(\.client) var client`.
+  func isInjection(_ place: SourcePlace) -> Bool {
+    guard let offset = offset(of: place), let file = analysis.sources[place.file]?.parsed else {
+      return false
+    }
+    return file.properties.contains { property in
+      property.wrappers.contains { ["Dependency", "Injected", "LazyInjected"].contains($0) }
+        && file.tree.declarations.indices.contains(property.declaration)
+        && file.tree.declarations[property.declaration].fullRange.contains(offset)
+    }
   }
 
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }

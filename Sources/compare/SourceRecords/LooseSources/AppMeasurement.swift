@@ -95,7 +95,7 @@ extension [CompiledApp] {
     let compiled = apps
     let files = compiled.flatMap(\.app.files)
     let sources = compiled.map { app in
-      zip(app.sources, app.app.files).map { visible.withoutShadows($0, in: $1.text) }
+      zip(app.sources, app.app.files).map { visible.withoutShadows($0, in: $1) }
     }
     let members =
       compiled.allSatisfy(\.isWhole)
@@ -190,15 +190,54 @@ struct VisibleTypes: Sendable {
 
   /// Drops references to types that the file can't name: compiled as one module, several packages
   /// share their names, so that a type may hide the system's of the same name.
-  func withoutShadows(_ source: SourceRecord, in text: SourceText) -> SourceRecord {
+  func withoutShadows(_ source: SourceRecord, in file: SyntaxFile) -> SourceRecord {
     var source = source
     source.indexed.occurrences.removeAll { occurrence in
       guard occurrence.roles.contains(.reference), let owner = graph.owner(of: occurrence.symbol),
-        !isVisible(owner, from: source.indexed.path), let name = graph.types[owner]?.name,
-        let offset = text.places.offset(of: occurrence.position)
+        let name = graph.types[owner]?.name,
+        let offset = file.text.places.offset(of: occurrence.position),
+        file.text.string(offset..<offset + name.utf8.count) == name
       else { return false }
-      return text.string(offset..<offset + name.utf8.count) == name
+      return !isVisible(owner, from: source.indexed.path)
+        || isSystemView(name, at: offset, in: file, declared: owner)
     }
     return source
+  }
+
+  /// Views of SwiftUI whose content is a closure, under names that models have, too.
+  private static let containers: Set = [
+    "Button", "Form", "Grid", "Group", "Label", "Link", "List", "Map", "Menu", "Section", "Tab",
+    "Table",
+  ]
+
+  /// Whether a name can only be SwiftUI's: it has a closure as its content, and both SwiftUI and the
+  /// module of a type of this name are imported.
+  func isSystemView(
+    _ name: String, at offset: Int, in file: SyntaxFile, declared type: SymbolID
+  ) -> Bool {
+    guard Self.containers.contains(name), let node = graph.types[type],
+      let home = numbers[node.file], let own = numbers[file.text.path],
+      !modules.areOne(home, own), file.imports.contains(where: { $0.path.first == "SwiftUI" })
+    else { return false }
+    return file.text.hasClosure(after: offset + name.utf8.count)
+  }
+}
+
+extension SourceText {
+  /// Whether a `{` follows, directly or after arguments.
+  fileprivate func hasClosure(after offset: Int) -> Bool {
+    var depth = 0
+    for byte in bytes[min(offset, bytes.count)...] {
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"):
+        depth -= 1
+        if depth < 0 { return false }
+      case UInt8(ascii: "{") where depth == 0: return true
+      case UInt8(ascii: " ") where depth == 0: continue
+      default: if depth == 0 { return false }
+      }
+    }
+    return false
   }
 }

@@ -94,6 +94,9 @@ struct LostReferences {
           ? nil : names.type(name.text, within: scope, file: file.text.path, isSeen)
       })
     let type = found.count == 1 ? found.first : nil
+    if let type, visible.isSystemView(name.text, at: name.offset, in: file, declared: type) {
+      return nil
+    }
     return type.map { byName($0, at: name.offset) }
   }
 

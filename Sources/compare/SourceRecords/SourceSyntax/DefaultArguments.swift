@@ -47,3 +47,46 @@ struct DefaultArguments {
     return found
   }
 }
+
+/// The code in a reducer's file that runs after the reducer, or around it: the closures behind `.run`
+/// and its like, those that exchange dependencies, and functions that wait.
+enum EffectCode {
+  private static let names: Set = [
+    "run", "task", "fireAndForget", "publisher", "future", "transformDependency", "dependency",
+  ]
+
+  /// Empty for a file that names no reducer.
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [Range<Int>] {
+    let words = tree.tokens.filter { [.identifier, .attribute].contains($0.kind) }
+    guard words.contains(where: { text.string($0.range).contains("Reduce") }) else { return [] }
+    return closures(in: tree, text) + waitingFunctions(in: tree, text)
+  }
+
+  private static func closures(in tree: SyntaxTree, _ text: SourceText) -> [Range<Int>] {
+    tree.calls.flatMap { call -> [Range<Int>] in
+      let callee = text.string(call.callee)
+      guard callee.contains("."), let name = callee.split(separator: ".").last,
+        names.contains(String(name))
+      else { return [] }
+      return call.arguments.compactMap { argument in
+        tree.closures.filter {
+          argument.range.lowerBound <= $0.lowerBound && $0.upperBound <= argument.range.upperBound
+        }
+        .max { $0.count < $1.count }
+      }
+    }
+  }
+
+  /// What `reduce` itself awaits isn't an effect.
+  private static func waitingFunctions(in tree: SyntaxTree, _ text: SourceText) -> [Range<Int>] {
+    tree.declarations.filter { declaration in
+      guard declaration.kind == .function, let body = declaration.body,
+        !declaration.name.hasPrefix("reduce")
+      else { return false }
+      return tree.tokens(in: declaration.nameRange.upperBound..<body.lowerBound).contains {
+        $0.kind == .keyword && text.string($0.range) == "async"
+      }
+    }
+    .map(\.fullRange)
+  }
+}

@@ -16,6 +16,8 @@ package struct ParsedFile: Equatable, Sendable {
   package let imports: [ImportStatement]
   /// The code after the `=` of parameters, in the order of the file.
   package let defaultArguments: [Range<Int>]
+  /// What runs after or around a reducer, such as the closure of `.run { send in … }`.
+  package let effects: [Range<Int>]
 }
 
 extension ParsedFile {
@@ -37,6 +39,7 @@ extension ParsedFile {
     .map(\.range.lowerBound)
     imports = SyntaxFile(text: text, tree: tree).imports
     defaultArguments = DefaultArguments.all(in: tree, of: text)
+    effects = EffectCode.all(in: tree, of: text)
   }
 
   /// The declarations around an offset, innermost first.

@@ -43,6 +43,16 @@ extension RoleSearch {
   }
 }
 
+extension RoleSearch {
+  /// The `Coordinator` in a `UIViewRepresentable` is its delegate: both are one view.
+  func ownCoordinator(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard node.name.hasSuffix(".Coordinator"), let outer = outer(of: node),
+      let view = self.node(outer), view.inherited.contains(where: { $0.hasSuffix("Representable") })
+    else { return nil }
+    return AssignedRole(role(outer) ?? .view, .around(view.name))
+  }
+}
+
 extension Set<Role> {
   /// The parts of a scene and the types that fetch the model for them.
   static let parts = sceneParts.union(fetching)

@@ -38,7 +38,9 @@ extension RoleSearch {
     else { return nil }
     switch role {
     case .entity:
-      guard !folders.contains(where: Self.isOfScene) else { return nil }
+      guard !folders.contains(where: Self.isOfScene), !node.name.hasSuffix("Theme") else {
+        return nil
+      }
       return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
     case .view, .viewController:
       return node.isClass && hasForeignSuperclass(node) ? .init(role, .folder(name)) : nil
@@ -85,7 +87,10 @@ extension RoleSearch {
     guard !node.isError else { return nil }
     var outer = outer(of: node)
     while let next = outer {
-      if let role = self.role(next) { return AssignedRole(role, .around(name(next))) }
+      if let role = self.role(next) {
+        return node.isNestedValue && Set<Role>.fetching.contains(role)
+          ? nil : AssignedRole(role, .around(name(next)))
+      }
       outer = self.node(next).flatMap(self.outer)
     }
     return nil

@@ -25,6 +25,8 @@ package struct TypeRoles: Sendable {
     var search = RoleSearch(table, analysis, in: folders, tests: tests)
     search.retract(RoleSearch.isUnproven)
     search.replace(RoleSearch.ownOutput)
+    search.replace(RoleSearch.ownCoordinator)
+    search.replace(RoleSearch.observed)
     let steps = [
       RoleSearch.family, RoleSearch.conformance, RoleSearch.observed, RoleSearch.folder,
       RoleSearch.coded, RoleSearch.handed, RoleSearch.around,
