@@ -41,15 +41,20 @@ static inline void limit_processor_time(unsigned long seconds) {
   setrlimit(RLIMIT_CPU, &limit);
 }
 
-// The most bytes of memory that this process has had at a time, its children's apart.
-static inline long peak_memory(void) {
+static inline long peak_memory_of(int who) {
   struct rusage usage;
-  if (getrusage(RUSAGE_SELF, &usage) != 0) return 0;
+  if (getrusage(who, &usage) != 0) return 0;
 #if defined(__APPLE__)
   return usage.ru_maxrss;
 #else
   return usage.ru_maxrss * 1024;
 #endif
 }
+
+// The most bytes of memory that this process has had at a time, its children's apart.
+static inline long peak_memory(void) { return peak_memory_of(RUSAGE_SELF); }
+
+// The same of the largest child that has ended, such as a compiler.
+static inline long peak_memory_of_children(void) { return peak_memory_of(RUSAGE_CHILDREN); }
 
 #endif

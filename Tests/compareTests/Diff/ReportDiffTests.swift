@@ -83,6 +83,14 @@ struct ReportDiffTests {
     #expect(ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
   }
 
+  @Test func `A mean that only rounding moves is the same`() {
+    var module = ModuleReport.sample
+    module.complexity.mean = (module.complexity.mean ?? 0) + 0.01
+    #expect(ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
+    module.complexity.mean = (module.complexity.mean ?? 0) + 0.01
+    #expect(!ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
+  }
+
   @Test func `A new module's findings are new`() {
     let diff = ReportDiff(from: Report(modules: []), to: Report(modules: [.sample]))
     #expect(diff.modules.map(\.findings.came.count) == [1])

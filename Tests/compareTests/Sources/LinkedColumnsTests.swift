@@ -1,3 +1,4 @@
+import Foundation
 import ProgramSupport
 import Testing
 
@@ -102,6 +103,64 @@ struct LinkedColumnsTests {
     let result = try fixture.analyse(["A=A", "B=B"])
     #expect(fixture.edges(of: result, "A") == ["Left -> Right? 1 A/A.swift:2"])
     #expect(fixture.edges(of: result, "B") == ["Right -> Left 1 B/B.swift:2"])
+  }
+}
+
+@Suite("Names in lists")
+struct LabelTests {
+  @Test func `Private types of one name have their files in their labels`() throws {
+    let fixture = try SourcesFixture([
+      "A.swift": "private struct Key {}\nstruct A { private let key: Key }\n",
+      "B.swift": "private struct Key {}\nstruct B { private let key: Key }\n",
+      "C.swift": "struct C { let a: A }\n",
+    ])
+    #expect(
+      fixture.edges(of: try fixture.analyse()) == [
+        "A -> Key (A.swift) 1 A.swift:2", "B -> Key (B.swift) 1 B.swift:2", "C -> A 1 C.swift:1",
+      ])
+  }
+
+  @Test func `A namespace isn't the largest type`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "enum API {\n  struct User {\n    let id: Int\n  }\n\n  struct Note {}\n}\n",
+      to: "App/API.swift")
+    let table = run(["--sources", "App", "--all"], in: folder.path).output
+    #expect(table.contains("API.User"))
+    #expect(!table.contains(#/App +API  /#))
+  }
+
+  /// A view model under another name, in another file, with what is in it.
+  @Test func `A renamed type is one line of a difference`() throws {
+    let folder = try TemporaryFolder()
+    func sources(_ name: String) -> String {
+      """
+      final class \(name) {
+        enum Mode { case all }
+        let client = NoteClient()
+        var mode = Mode.all
+        var notes: [Note] { client.load() }
+      }
+      """
+    }
+    try folder.write(
+      """
+      struct Note {}
+      final class NoteClient { func load() -> [Note] { [] } }
+      struct Screen { let model: ListViewModel }
+      """, to: "App/App.swift")
+    try folder.write(sources("ListViewModel"), to: "App/ListViewModel.swift")
+    let keep = ["--sources", "App", "--format", "json", "-o"]
+    _ = run(keep + ["old.json"], in: folder.path)
+    try folder.write(
+      try folder.read("App/App.swift").replacing("ListViewModel", with: "EditorStore"),
+      to: "App/App.swift")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/App/ListViewModel.swift")
+    try folder.write(sources("EditorStore"), to: "App/EditorStore.swift")
+    _ = run(keep + ["new.json"], in: folder.path)
+    let diff = run(["diff", "old.json", "new.json"], in: folder.path).output
+    #expect(diff.contains("1 renamed type\n  App: ListViewModel, now EditorStore\n"))
+    #expect(!diff.contains("edge") && !diff.contains("new type"))
   }
 }
 

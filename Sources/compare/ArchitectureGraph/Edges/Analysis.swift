@@ -90,6 +90,8 @@ enum AliasResolver {
 /// How many lines each type takes: its declaration and its extensions in its own module.
 package struct TypeSizes {
   private var lines: [SymbolID: Int] = [:]
+  /// The types with members of their own; an enum that only holds other types is a namespace.
+  private var full: Set<SymbolID> = []
   private let graph: SymbolGraph
 
   init(graph: SymbolGraph) { self.graph = graph }
@@ -102,17 +104,21 @@ package struct TypeSizes {
       else { continue }
       lines[type, default: 0] += source.parsed.places.lineCount(declaration.range)
     }
+    for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
+      guard graph.types[occurrence.symbol] == nil,
+        ![.extension, .typealias].contains(graph.symbol(occurrence.symbol).kind)
+      else { continue }
+      if let type = graph.owner(of: occurrence.symbol) { full.insert(type) }
+    }
   }
 
   func lines(of type: SymbolID) -> Int { lines[type] ?? 0 }
 
   /// The largest type of a module; the first by name if several are.
   package func largest(of module: String) -> (name: String, lines: Int)? {
-    lines.compactMap { symbol, lines in
-      graph.types[symbol].flatMap { type in
-        type.module == module ? (type.name, lines) : nil
-      }
-    }
-    .max { ($0.lines, $1.name) < ($1.lines, $0.name) }
+    let own = lines.filter { graph.types[$0.key]?.module == module }
+    let named = own.filter { full.contains($0.key) }
+    return (named.isEmpty ? own : named).map { (graph.types[$0.key]?.label ?? "", $0.value) }
+      .max { ($0.1, $1.0) < ($1.1, $0.0) }
   }
 }

@@ -38,7 +38,7 @@ extension TypeCycle {
       in: Array(members.indices),
       evidence.keys.map { ($0[0], $0[1]) }
     )
-    self.types = members.map(\.1.name)
+    self.types = members.map(\.1.label)
     shortest = zip(cycle, cycle.dropFirst() + cycle.prefix(1)).compactMap { evidence[[$0, $1]] }
   }
 }

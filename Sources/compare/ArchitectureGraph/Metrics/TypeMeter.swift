@@ -45,7 +45,7 @@ package struct TypeMeter {
     return kinds.compactMap { symbol, kind in
       guard let type = analysis.graph.types[symbol] else { return nil }
       return TypeMetrics(
-        name: type.name,
+        name: type.label,
         kind: kind,
         role: roles[symbol],
         file: type.file,

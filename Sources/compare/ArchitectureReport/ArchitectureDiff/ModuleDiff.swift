@@ -14,6 +14,8 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
   package let findings: Moved<FindingReport>
   package let edges: Moved<EdgeReport.Edge>
   package let types: Moved<TypeReport>
+  /// Types that only have another name: what they need, and what needs them, is compared under it.
+  package let renames: [Rename]
   package let cycles: Moved<CycleReport>
   package let folderCycles: Moved<FoldersReport.Cycle>
 
@@ -22,6 +24,14 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
   init(_ name: String, from old: ModuleReport?, to new: ModuleReport?) {
     self.name = name
     status = old == nil ? .added : new == nil ? .removed : .changed
+    var old = old
+    if let before = old, let new {
+      let found = Renames(from: before, to: new)
+      renames = found.names.map { Rename(from: $0, to: $1) }.sorted { $0.from < $1.from }
+      old = before.renamed(found)
+    } else {
+      renames = []
+    }
     findings = Moved(old?.findings ?? [], new?.findings ?? []) { finding in
       [finding.rule, finding.from, finding.toModule, finding.to]
     }
@@ -43,7 +53,7 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
 
   package var isEmpty: Bool {
     status == .changed && numbers.isEmpty && findings.isEmpty && edges.isEmpty && types.isEmpty
-      && cycles.isEmpty && folderCycles.isEmpty
+      && cycles.isEmpty && folderCycles.isEmpty && renames.isEmpty
   }
 }
 
@@ -94,10 +104,20 @@ package struct NumberChange: Encodable, Equatable, Sendable {
 
   static func all(from old: ModuleReport, to new: ModuleReport) -> [NumberChange] {
     TableRows.all(for: [old, new]).compactMap { row in
-      guard row.cells[0] != row.cells[1] else { return nil }
+      guard row.cells[0] != row.cells[1], !isNoise(row.cells[0], row.cells[1]) else { return nil }
       let label = row.label.trimmingCharacters(in: .whitespaces)
       return NumberChange(key: row.key, label: label, texts: (row.cells[0], row.cells[1]))
     }
+  }
+
+  /// Whether two means or shares differ by no more than rounding makes them.
+  private static func isNoise(_ old: String, _ new: String) -> Bool {
+    guard let one = Decimal(string: old), let other = Decimal(string: new),
+      let dot = old.lastIndex(of: "."), old.distance(from: dot, to: old.endIndex) > 2
+    else { return false }
+    let last = Decimal(
+      sign: .plus, exponent: -(old.distance(from: dot, to: old.endIndex) - 1), significand: 1)
+    return abs(one - other) <= last
   }
 
   package static func == (one: NumberChange, other: NumberChange) -> Bool {

@@ -61,7 +61,7 @@ extension CycleReport {
       types: cycle.types,
       shortest: cycle.shortest.map { edge in
         Step(
-          from: types[edge.from]?.name ?? "", to: types[edge.to]?.name ?? "",
+          from: types[edge.from]?.label ?? "", to: types[edge.to]?.label ?? "",
           file: shown.relative(edge.file), line: edge.line)
       })
   }

@@ -82,7 +82,7 @@ extension EdgeReport.Edge {
   ) {
     guard let from = types[edge.from], let to = types[edge.to] else { return nil }
     self.init(
-      from: from.name, to: to.name, toModule: to.module,
+      from: from.label, to: to.label, toModule: to.module,
       kind: to.isProtocol ? .abstract : .concrete, isByName: edge.isByName,
       places: edge.places.map { place in
         EdgeReport.Place(

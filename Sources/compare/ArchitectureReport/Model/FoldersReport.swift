@@ -85,7 +85,7 @@ extension FoldersReport.Edge {
     guard let first = edge.types.first else { return nil }
     self.init(
       from: edge.from, to: edge.to, edges: edge.types.count, references: edge.references,
-      fromType: types[first.from]?.name ?? "", toType: types[first.to]?.name ?? "",
+      fromType: types[first.from]?.label ?? "", toType: types[first.to]?.label ?? "",
       file: shown.relative(first.file), line: first.line)
   }
 }

@@ -1,4 +1,6 @@
 import ArchitectureReport
+import CommandLineKit
+import CompareSupport
 
 /// The added or removed items of one kind, in all modules.
 struct DiffList {
@@ -6,7 +8,7 @@ struct DiffList {
   enum Kind: String, CaseIterable {
     case finding, cycle
     case folderCycle = "folder cycle"
-    case module, edge, type
+    case module, rename, edge, type
   }
 
   struct Item: Equatable {
@@ -25,6 +27,7 @@ struct DiffList {
   /// Such as `2 new findings`.
   var count: String {
     let (one, many, gone) = kind.words
+    if kind == .rename { return items.count.of(one, many) }
     return "\(items.count) \(isNew ? "new" : gone) \(items.count == 1 ? one : many)"
   }
 
@@ -47,6 +50,7 @@ extension DiffList.Kind {
     case .cycle: ("cycle", "cycles", "mended")
     case .folderCycle: ("tangle of folders", "tangles of folders", "mended")
     case .module: ("module", "modules", "vanished")
+    case .rename: ("renamed type", "renamed types", "")
     case .edge: ("edge", "edges", "vanished")
     case .type: ("type", "types", "vanished")
     }
@@ -77,6 +81,7 @@ extension ModuleDiff {
         item(cycle.folders.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
       }
     case .module: status == (isNew ? .added : .removed) ? [item(name, nil)] : []
+    case .rename: isNew ? renames.map { item("\($0.from), now \($0.to)", nil) } : []
     case .edge:
       edges.items(isNew: isNew).map { edge in
         let target = edge.toModule == name ? edge.to : "\(edge.toModule).\(edge.to)"

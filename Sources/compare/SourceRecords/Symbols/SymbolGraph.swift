@@ -48,7 +48,26 @@ package struct SymbolGraph: Sendable {
       )
     }
     for file in files { addLooseCode(of: file) }
+    labelNamesakes()
     for (symbol, node) in types { parts[TypePart(type: symbol, file: node.file)] = node }
+  }
+
+  /// Private types, and extensions in several files, may share a name: then the file is part of the
+  /// label.
+  private mutating func labelNamesakes() {
+    struct Name: Hashable {
+      let module: String
+      let name: String
+    }
+
+    let all = Dictionary(grouping: nodes) { Name(module: $0.value.module, name: $0.value.name) }
+    for namesakes in all.values where namesakes.count > 1 {
+      for (symbol, node) in namesakes {
+        let file = node.file.split(separator: "/").last.map(String.init) ?? node.file
+        types[symbol]?.label = "\(node.name) (\(file))"
+        loose[symbol]?.label = "\(node.name) (\(file))"
+      }
+    }
   }
 
   private mutating func addLooseCode(of file: IndexedFile) {
@@ -259,6 +278,8 @@ package struct Definitions: Sendable {
 package struct TypeNode: Sendable {
   /// Qualified by the names of the types around it: `Outer.Inner`.
   package let name: String
+  /// The name in graphs and lists, where no other of the module has it.
+  package fileprivate(set) var label: String
   package let module: String
   package let isProtocol: Bool
   /// Whether it is a class or an actor.
@@ -278,6 +299,7 @@ package struct TypeNode: Sendable {
     inherited: [String] = [], file: String, position: Position
   ) {
     self.name = name
+    label = name
     self.module = module
     self.isProtocol = isProtocol
     self.isClass = isClass

@@ -84,7 +84,11 @@ package final class Steps: Sendable {
     var rows = steps.map { ($0.name, ($0.end ?? now) - $0.start) }
     if let first = steps.first { rows.append(("Total", now - first.start)) }
     let cells = rows.map { [$0.0, "\(Int(($0.1 / .milliseconds(1)).rounded())) ms"] }
-    return TextTable(rows: cells + [["Peak memory", "\(peak_memory() / 1_048_576) MB"]]).text
+    let memory = [
+      ("Peak memory", peak_memory()),
+      ("Peak memory of the largest program it ran", peak_memory_of_children()),
+    ].map { [$0, "\($1 / 1_048_576) MB"] }
+    return TextTable(rows: cells + memory).text
   }
 }
 
