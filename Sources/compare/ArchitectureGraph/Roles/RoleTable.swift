@@ -230,3 +230,14 @@ extension TypeNode {
   /// Whether it is a struct or an enum in another type.
   var isNestedValue: Bool { name.contains(".") && !isClass && !isProtocol }
 }
+
+extension Set<Role> {
+  /// The parts of a scene.
+  static let sceneParts: Set = [
+    .view, .viewController, .controller, .presenter, .interactor, .router, .coordinator,
+    .viewModel, .reducer, .runtime,
+  ]
+  /// The types that fetch or store the model.
+  static let fetching: Set = [.service, .repository, .store, .provider]
+  static let seen: Set = [.view, .viewController]
+}

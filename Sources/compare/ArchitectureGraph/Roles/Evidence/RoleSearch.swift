@@ -111,14 +111,3 @@ struct RoleSearch {
     }
   }
 }
-
-extension Set<Role> {
-  /// The parts of a scene.
-  static let sceneParts: Set = [
-    .view, .viewController, .controller, .presenter, .interactor, .router, .coordinator,
-    .viewModel, .reducer, .runtime,
-  ]
-  /// The types that fetch or store the model.
-  static let fetching: Set = [.service, .repository, .store, .provider]
-  static let seen: Set = [.view, .viewController]
-}
