@@ -141,6 +141,19 @@ struct SourcesRunTests {
           + " to compare them, name the folder of each with --sources"))
   }
 
+  @Test func `A configuration of the current folder that isn't used is named`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct First {}\n", to: "App/A.swift")
+    try folder.write(#"{"modules": [{"name": "*", "pattern": "mvc"}]}"#, to: ".compare.json")
+    let line = "the .compare.json of the current folder isn't used: with --sources, that of each"
+    #expect(try notes(of: folder).contains { $0.hasPrefix(line) })
+    let check = run(["check", "--sources", "App"], in: folder.path)
+    #expect(check.exitCode == 64)
+    #expect(check.errors.contains("or name it in .compare.json; \(line) measured folder counts.\n"))
+    try folder.write("{}", to: "App/.compare.json")
+    #expect(run(["--sources", "."], in: folder.path + "/App").output.contains("isn't used") == false)
+  }
+
   @Test
   func `Unknown references are named, and a low share says what to do`() throws {
     let folder = try TemporaryFolder()

@@ -51,7 +51,7 @@ package struct InputChoice {
       return SourcesInput(
         held: options.held, copy: options.copy, toolchain: toolchain, children: children,
         cache: cache, steps: steps, folders: try folders(of: options),
-        shown: ShownPaths(root: folder.realPath))
+        shown: ShownPaths(root: folder.realPath), current: folder)
     }
     let extent: BuildExtent =
       !options.asksForConfigured ? .all : options.variants == nil ? .usual : .forms

@@ -13,6 +13,8 @@ struct SourcesInput: Input {
   let steps: Steps
   let folders: [SourceFolder]
   let shown: ShownPaths
+  /// Where the command runs.
+  let current: String
 
   private var scratch: String { cache.scratch(for: folders) }
 
@@ -33,7 +35,7 @@ struct SourcesInput: Input {
     let configurations = try self.configurations()
     let mayBeHeld = held == .configured && configurations.haveOwnRules
     if held == .configured, !configurations.nameAPattern, !mayBeHeld {
-      throw .misused(.patternMissing(module: nil))
+      throw .misused(.patternMissing(module: nil, hint: unusedConfiguration))
     }
     let trees = try stopping { () throws(Stop) in
       try [SourceTree].read(
@@ -48,6 +50,16 @@ struct SourcesInput: Input {
         held: held, among: plan.columns, areNamed: held != .configured)
     }
     return plan
+  }
+
+  /// Says that the current folder's configuration isn't that of what is measured, if there is one.
+  private var unusedConfiguration: String? {
+    let name = Configuration.fileName
+    guard InputFile.isNamed("\(current)/\(name)"),
+      !configurationFolders.contains(current.realPath)
+    else { return nil }
+    return "the \(name) of the current folder isn't used: with --sources, that of each measured"
+      + " folder counts"
   }
 
   /// Reports that a column may be several apps.
@@ -89,6 +101,7 @@ struct SourcesInput: Input {
     limits.notes = ResolvedShare.notes(
       plan.modules.compactMap { module in records.resolved[module.name].map { (module.name, $0) } })
     limits.notes += plan.trees.apps.compactMap(mergedPrograms)
+    if let unusedConfiguration { limits.notes.append(Note(.information, unusedConfiguration)) }
     let failures = Dictionary(grouping: records.skipped.filter(\.reason.isFailure)) { file in
       "\(file.reason)"
     }

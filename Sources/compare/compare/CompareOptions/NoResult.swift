@@ -37,10 +37,10 @@ package func ending<Value>(_ body: () throws(Failure) -> Value) throws(NoResult)
 
 extension UsageError {
   /// No module has a pattern, or the named module has none.
-  package static func patternMissing(module: String?) -> UsageError {
+  package static func patternMissing(module: String?, hint: String? = nil) -> UsageError {
     .explained(
       "\(module.map { "The module '\($0)' has no pattern" } ?? "No module has a pattern"):"
-        + " give --pattern, or name it in \(Configuration.fileName).")
+        + " give --pattern, or name it in \(Configuration.fileName)\(hint.map { "; \($0)" } ?? "").")
   }
 
   /// The configuration doesn't assign this pattern to any module.
