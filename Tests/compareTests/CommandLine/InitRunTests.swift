@@ -109,4 +109,45 @@ extension String {
   fileprivate var realPathOfTests: String {
     URL(fileURLWithPath: self).resolvingSymlinksInPath().path
   }
+
+  @Test func `Without a pattern, folders are layers, in the direction of most references`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "struct Screen { let note: Note; let other: Note }\n", to: "App/UI/Screen.swift")
+    try folder.write(
+      "struct Note { var next: [Note] }\nextension Note { var screen: Screen? { nil } }\n",
+      to: "App/Model/Note.swift")
+    let result = compareTests.run(["init", "--sources", "App"], in: folder.path)
+    #expect(result.exitCode == 0)
+    #expect(
+      result.output.hasPrefix(
+        """
+        App: unknown pattern (1 view).
+        2 layers, each knowing what most references between folders lead to: Model, UI.
+
+        """))
+    #expect(result.output.contains("No findings in 1 module; 1 accepted by the baseline.\n"))
+    #expect(
+      try folder.read("App/.compare.json").contains(
+        """
+          "layers": [
+            { "name": "Model", "folders": ["Model/**"] },
+            { "name": "UI", "folders": ["UI/**"], "knows": ["Model"] }
+          ],
+        """))
+  }
+
+  @Test func `A package whose manifest can't be read here begins with its sources`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("let package = Nothing(\n", to: "Package.swift")
+    let app = "final class APresenter { weak var view: AView? }\nfinal class AView {}\n"
+    try folder.write(app, to: "Sources/App/A.swift")
+    let result = compareTests.run(["init"], in: folder.path)
+    #expect(
+      result.output.hasPrefix(
+        "The package can't be built here, so it is measured from its sources, as with --packages: ")
+    )
+    #expect(result.output.contains("MVP (1 presenter, 1 view).\n"))
+    #expect(result.output.contains("`compare check --packages "))
+  }
 }

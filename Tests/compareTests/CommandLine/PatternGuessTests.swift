@@ -13,7 +13,8 @@ struct PatternGuessTests {
       // Neither is the other's beginning.
       (["presenter": 3, "view model": 2, "view": 3], nil),
       (["presenter": 4, "view model": 2, "view": 3], .mvp),
-      // A beginning among what else there is.
+      // Where a team goes, and a beginning among what else there is.
+      (["view model": 8, "view controller": 33, "view": 19], .mvvm),
       (["presenter": 1, "view controller": 9, "view": 3], nil), ([:], nil),
     ] as [([String: Int], Pattern?)])
   func `What most types speak for, or nothing`(_ counts: [String: Int], _ pattern: Pattern?) {

@@ -151,7 +151,8 @@ struct SourcesRunTests {
     #expect(check.exitCode == 64)
     #expect(check.errors.contains("or name it in .compare.json; \(line) measured folder counts.\n"))
     try folder.write("{}", to: "App/.compare.json")
-    #expect(run(["--sources", "."], in: folder.path + "/App").output.contains("isn't used") == false)
+    #expect(
+      run(["--sources", "."], in: folder.path + "/App").output.contains("isn't used") == false)
   }
 
   @Test

@@ -40,7 +40,8 @@ extension UsageError {
   package static func patternMissing(module: String?, hint: String? = nil) -> UsageError {
     .explained(
       "\(module.map { "The module '\($0)' has no pattern" } ?? "No module has a pattern"):"
-        + " give --pattern, or name it in \(Configuration.fileName)\(hint.map { "; \($0)" } ?? "").")
+        + " give --pattern, or name it in \(Configuration.fileName)\(hint.map { "; \($0)" } ?? "")."
+    )
   }
 
   /// The configuration doesn't assign this pattern to any module.
