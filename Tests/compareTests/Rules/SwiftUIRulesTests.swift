@@ -107,6 +107,13 @@ struct SwiftUIRulesTests {
       import SwiftUI
       final class EditorStore: ObservableObject {}
       final class NoteStore: ObservableObject {}
+      @Observable final class ListModel {}
+      struct ListView: View {
+        @ObservedObject var own: Model
+        @Bindable var list: ListModel
+        var body: some View { Text("") }
+        class Model: ObservableObject {}
+      }
       struct EditorView: View {
         @StateObject var editor = EditorStore()
         @EnvironmentObject var notes: NoteStore
@@ -114,7 +121,9 @@ struct SwiftUIRulesTests {
       }
       """, to: "App/Editor.swift")
     #expect(role(of: "EditorStore") == "view model")
+    #expect(role(of: "ListModel") == "view model")
+    #expect(role(of: "ListView.Model") == "view model")
     #expect(role(of: "NoteStore") == "store")
-    #expect(findings("mvvm") == ["Editor.swift:6 view-knows-model: EditorView → NoteStore"])
+    #expect(findings("mvvm") == ["Editor.swift:13 view-knows-model: EditorView → NoteStore"])
   }
 }

@@ -101,9 +101,10 @@ extension RoleSearch {
   /// An object that views observe is their view model, unless the whole app may share it: then it
   /// may just as well be the model.
   func observed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    // An observed `EditorStore` is one, too; a service that is observed stays a service.
+    // An observed `EditorStore`, `EditorModel` or `EditorView.Model` is one, too; a service that is
+    // observed stays a service.
     guard node.isClass, node.isObservable, !Self.fetchers.contains(where: node.name.hasSuffix),
-      [nil, .store].contains(role(type))
+      [nil, .store, .model].contains(role(type)) || node.name.hasSuffix(".Model")
     else { return nil }
     let wrapped = sources(of: type).filter { self.role($0) == .view }
       .flatMap { view in wrappers(of: type, in: view).map { (view, $0) } }
