@@ -14,18 +14,15 @@ extension Run {
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
     try ending { () throws(Failure) in try files.moveAside(isAllowed: options.overwrites) }
     do throws(NoResult) {
-      var pipeline = Pipeline(options: options.measured, input: input, steps: steps)
       let found: Found
       var fallback = ""
       do throws(NoResult) {
-        found = try pipeline.roles()
+        found = try Pipeline(options: options.measured, input: input, steps: steps).roles()
       } catch .stopped(.failed(let failure)) where !options.measured.areSources {
-        // Its sources may still be measured.
         options.measured.paths = []
         options.measured.packages = [folder]
-        input = try self.input(for: options.measured, steps)
-        pipeline = Pipeline(options: options.measured, input: input, steps: steps)
-        found = try pipeline.roles()
+        guard let sources = fromSources(options.measured, steps) else { throw .failed(failure) }
+        (input, found) = sources
         fallback = """
           The package can't be built here, so it is measured from its sources, as with --packages: \
           \(failure.line)
@@ -47,6 +44,16 @@ extension Run {
   private typealias Found = (
     listing: RoleListing, skipped: [Skipped], code: MeasuredModules
   )
+
+  /// What a package that can't be built shows without a build; nil if that fails, too.
+  private func fromSources(_ options: Options, _ steps: Steps) -> (any Input, Found)? {
+    do throws(NoResult) {
+      let input = try input(for: options, steps)
+      return (input, try Pipeline(options: options, input: input, steps: steps).roles())
+    } catch {
+      return nil
+    }
+  }
 
   private func begin(
     _ options: InitOptions, _ first: FirstConfiguration, in folder: String
