@@ -72,7 +72,7 @@ struct SwiftUIRulesTests {
     #expect(findings("mvi") == ["Lists.swift:4 reducer-reads-clock: ListReducer → Task"])
   }
 
-  @Test func `What a client answers with is no client, and a theme no entity`() throws {
+  @Test func `A client's answer isn't a client, and a theme isn't an entity`() throws {
     try folder.write(
       """
       import SwiftUI

@@ -148,7 +148,7 @@ struct PackagesTests {
     #expect(result.exitCode == 1)
     #expect(
       result.errors == "Error: The sources '\(folder.path)/App' cannot be measured:"
-        + " there is no Package.swift in it or below it.\n")
+        + " it contains no Package.swift.\n")
     #expect(run(["--packages", ".", "--no-tests"], in: folder.path).exitCode == 64)
   }
 }

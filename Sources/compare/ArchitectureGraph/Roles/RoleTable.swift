@@ -38,8 +38,8 @@ package struct RoleTable: Equatable, Sendable {
     return inherited(by: type, named: named) ?? named ?? placed(type)
   }
 
-  /// Whether a value would only have the role of what fetches or stores the model around it: what a
-  /// client answers with is no client.
+  /// Whether a value has its role only from the client, store or repository around it: a client's
+  /// answer isn't a client.
   private func isOfOuter(_ found: AssignedRole, _ type: TypeNode) -> Bool {
     type.isNestedValue && Set<Role>.fetching.contains(found.role) && found.isByName
       && ownRole(of: type.name) == nil

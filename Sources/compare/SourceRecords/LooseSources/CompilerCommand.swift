@@ -38,7 +38,7 @@ struct CompilerCommand: Sendable {
     return invocation(options + recording + paths)
   }
 
-  /// Writes the module, without reading the bodies of functions, which nobody sees from outside.
+  /// Writes the module without the bodies of functions, which other modules can't see.
   func emission() throws(Failure) -> Invocation {
     let folder = try ScratchFolder("\(folder.path)/\(Self.modules)")
     return invocation(

@@ -100,7 +100,7 @@ struct LostReferences {
     return type.map { byName($0, at: name.offset) }
   }
 
-  /// The name of the type around a name; empty if there is none.
+  /// The enclosing type's full name; empty outside of types.
   private func scope(of name: SourceName, _ owners: ReferenceOwner) -> String {
     let place = file.text.places.position(of: name.offset)
     let unknown = Occurrence(symbol: 0, position: place, roles: .byName, relations: [])

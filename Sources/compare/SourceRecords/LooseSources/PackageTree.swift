@@ -22,7 +22,7 @@ package struct PackageTree: Sendable {
     let roots = Self.roots(below: folder.path)
     guard !roots.isEmpty else {
       throw .failed(
-        .sourcesUnusable(folder: folder.path, reason: "there is no Package.swift in it or below it")
+        .sourcesUnusable(folder: folder.path, reason: "it contains no Package.swift")
       )
     }
     let descriptions = try roots.concurrentMap { root throws(Stop) in try describe(root) }

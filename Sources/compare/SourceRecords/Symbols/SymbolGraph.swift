@@ -284,8 +284,8 @@ package struct TypeNode: Sendable {
   package let isProtocol: Bool
   /// Whether it is a class or an actor.
   package var isClass = false
-  /// Whether it is no type: an extension of another module's type, or the functions and globals of
-  /// a file.
+  /// Whether it stands for code outside of types: an extension of another module's type, or the
+  /// functions and globals of a file.
   package var isLoose = false
   /// What it declares that it inherits from or conforms to, including its ancestors in the package.
   package var inherited: [String] = []
