@@ -47,10 +47,19 @@ package struct RuleCheck {
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
+    return Finding.merged(found.map { $0.without(allowed(from: from)) })
+  }
+
+  private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {
+    switch roles {
     // A reducer describes effects, and names what they need.
-    return Finding.merged(
-      from != [.reducer]
-        ? found : found.map { $0.without { code.isInEffect($0) || code.isInjection($0) } })
+    case [.reducer]: return { code.isInEffect($0) || code.isInjection($0) }
+    // A router's `static func createModule()` is the scene's builder.
+    case [.router]:
+      let assembly = Assembly(in: code, onlyStatic: true)
+      return { assembly.contains($0, in: code) }
+    default: return { _ in false }
+    }
   }
 
   /// Drops places that the team's own rules decide.
@@ -145,6 +154,7 @@ extension RuleCheck {
   package var judged: Judged {
     let own = code.graph.types.filter { $0.value.module == code.module.name }.keys
     let known = own.filter { code.role(of: $0) != .other }.count
+    let written = code.sources.map(\.parsed.types.count).reduce(0, +)
     let pairs = code.references.flatMap { from, targets in
       targets.map { ReferencePair(from: from, to: $0) }
     }
@@ -153,7 +163,7 @@ extension RuleCheck {
     if !layers.isEmpty { byRule[LayerRules.unknownReference.name] = inLayers }
     for rule in self.own.held { byRule[rule] = countOfTeam(rule) }
     return Judged(
-      withRole: known, withoutRole: own.count - known,
+      withRole: known, withoutRole: max(own.count, written) - known,
       references: LayerCheck(code: code, layers: layers).judged(
         including: Set(pairs.filter { isBetweenRoles($0) })),
       byRule: byRule)

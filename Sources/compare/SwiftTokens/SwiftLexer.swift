@@ -9,12 +9,21 @@ public struct SwiftLexer {
   private var startsLine = true
   private var tokens: [SwiftToken] = []
   private var open: [Int] = []
+  /// Whether a bracket closes none that is open, or a string or comment lasts until the end.
+  private var isTorn = false
 
   public static func tokens(of bytes: [UInt8], without skipped: [Range<Int>] = []) -> [SwiftToken] {
     var lexer = SwiftLexer(bytes: bytes, skipped: skipped)
     while lexer.readNext() {}
     for index in lexer.open { lexer.tokens[index].close = lexer.tokens.count }
     return lexer.tokens
+  }
+
+  /// Whether each bracket, string and comment in it ends in it, and none that is open before.
+  public static func isComplete(_ bytes: [UInt8]) -> Bool {
+    var lexer = SwiftLexer(bytes: bytes, skipped: [])
+    while lexer.readNext() {}
+    return lexer.open.isEmpty && !lexer.isTorn
   }
 
   private init(bytes: [UInt8], skipped: [Range<Int>]) {
@@ -26,8 +35,10 @@ public struct SwiftLexer {
     offset + ahead < bytes.count ? bytes[offset + ahead] : 0
   }
 
+  /// Tries the first byte first: most signs and words begin differently.
   private func has(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { buffer in
+    guard byte() == text.utf8Start[0] else { return false }
+    return text.withUTF8Buffer { buffer in
       buffer.indices.allSatisfy { byte($0) == buffer[$0] }
     }
   }
@@ -39,7 +50,7 @@ public struct SwiftLexer {
     let first = byte()
     if first == UInt8(ascii: "\"") || (first == UInt8(ascii: "#") && isRawString) {
       readString()
-    } else if has("#if") || has("#else") || has("#endif") {
+    } else if first == UInt8(ascii: "#"), has("#if") || has("#else") || has("#endif") {
       skipLine()
     } else if isDigit(first) {
       readNumber()
@@ -53,7 +64,7 @@ public struct SwiftLexer {
 
   private mutating func skipTrivia() {
     while offset < bytes.count {
-      if let range = skipped.first(where: { $0.contains(offset) }) {
+      if !skipped.isEmpty, let range = skipped.first(where: { $0.contains(offset) }) {
         offset = range.upperBound
         startsLine = true
       } else if byte() == UInt8(ascii: "\n") {
@@ -61,6 +72,8 @@ public struct SwiftLexer {
         offset += 1
       } else if byte() <= 0x20 {
         offset += 1
+      } else if byte() != UInt8(ascii: "/") {
+        return
       } else if has("//") {
         skipLine()
       } else if has("/*") {
@@ -88,6 +101,7 @@ public struct SwiftLexer {
         offset += 1
       }
     } while depth > 0 && offset < bytes.count
+    isTorn = isTorn || depth > 0
   }
 
   private mutating func append(_ kind: SwiftToken.Kind, from start: Int, _ text: String? = nil) {
@@ -135,7 +149,7 @@ public struct SwiftLexer {
     switch bytes[start] {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if let partner = open.popLast() { tokens[partner].close = index }
+      if let partner = open.popLast() { tokens[partner].close = index } else { isTorn = true }
     default: break
     }
   }
@@ -212,6 +226,7 @@ extension SwiftLexer {
         offset += 1
       }
     }
+    isTorn = true
   }
 
   private func endsString(_ quotes: Int, _ hashes: Int) -> Bool {

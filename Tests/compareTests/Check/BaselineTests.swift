@@ -19,11 +19,11 @@ struct BaselineTests {
     #expect(
       written
         == RunResult(
-          output: "No findings in 1 module; 2 accepted by the baseline.\n",
+          output: "No new findings in 1 module; 2 accepted by the baseline.\n",
           errors: "Wrote 2 entries to the baseline.\n"))
     #expect(
       try check([.upwards.at(line: 99), .sideways])
-        == RunResult(output: "No findings in 1 module; 2 accepted by the baseline.\n"))
+        == RunResult(output: "No new findings in 1 module; 2 accepted by the baseline.\n"))
   }
 
   @Test func `A new violation fails`() throws {
@@ -31,7 +31,8 @@ struct BaselineTests {
     let result = try check([.upwards, .sideways])
     #expect(result.exitCode == 2)
     #expect(result.output.hasPrefix("Sources/App/CatView.swift:3:5: warning: "))
-    #expect(result.output.hasSuffix("\n1 finding in 1 of 1 module; 1 accepted by the baseline.\n"))
+    #expect(
+      result.output.hasSuffix("\n1 new finding in 1 of 1 module; 1 accepted by the baseline.\n"))
   }
 
   @Test
@@ -39,7 +40,7 @@ struct BaselineTests {
     _ = try check([.upwards, .sideways], "--update-baseline")
     let line =
       "Baseline: 1 entry no longer occurs: [viper.view-knows-store] App.CatView → Shared.Store\n"
-    let text = "No findings in 1 module; 1 accepted by the baseline.\n" + line
+    let text = "No new findings in 1 module; 1 accepted by the baseline.\n" + line
     #expect(try check([.upwards]) == RunResult(output: text))
     #expect(try check([.upwards], "--strict") == RunResult(output: text, exitCode: 2))
     let log = try check([.upwards], "--format", "sarif")

@@ -27,13 +27,13 @@ struct CheckTextTests {
     let one = CheckResult(.upwards, .sideways, accepting: [.sideways], stale: [gone])
     #expect(
       CheckText.format(one).split(separator: "\n").dropFirst() == [
-        "1 finding in 1 of 2 modules; 1 accepted by the baseline.",
+        "1 new finding in 1 of 2 modules; 1 accepted by the baseline.",
         "Baseline: 1 entry no longer occurs: [viper.x] App.A → App.B",
       ])
     let two = CheckResult(.sideways, accepting: [.sideways], stale: [gone, other])
     #expect(
       CheckText.format(two) == """
-        No findings in 2 modules; 1 accepted by the baseline.
+        No new findings in 2 modules; 1 accepted by the baseline.
         Baseline: 2 entries no longer occur: [mvc.y] Other.A → App.B, [viper.x] App.A → App.B
 
         """)

@@ -34,7 +34,7 @@ struct InitRunTests {
         App: 4 of 4 types have a role; 3 references judged.
         Judged: mvp.presenter-knows-view 1, mvp.role-cycle 3, mvp.strong-back-reference 1, \
         mvp.strong-delegate 1, mvp.view-knows-model 2, mvp.view-knows-presenter 2.
-        No findings in 1 module; 1 accepted by the baseline.
+        No new findings in 1 module; 1 accepted by the baseline.
         Next: commit both. `compare check --sources App` ends with 0
         """))
     #expect(
@@ -100,6 +100,9 @@ struct InitRunTests {
     let two = run("init", "--sources", "App", "--sources", "Other")
     #expect(two.exitCode == 1)
     #expect(two.errors.hasPrefix("Error: A configuration is for one folder"))
+    let both = run("init", "--packages", "App", "--sources", "Other")
+    #expect(both.exitCode == 64)
+    #expect(both.errors.contains("--packages"))
     try folder.write("", to: "App/Package.swift")
     #expect(run("init", "--sources", "App").errors.contains("begin without --sources"))
   }
@@ -126,7 +129,7 @@ extension String {
         2 layers, each knowing what most references between folders lead to: Model, UI.
 
         """))
-    #expect(result.output.contains("No findings in 1 module; 1 accepted by the baseline.\n"))
+    #expect(result.output.contains("No new findings in 1 module; 1 accepted by the baseline.\n"))
     #expect(
       try folder.read("App/.compare.json").contains(
         """

@@ -64,7 +64,8 @@ struct RolesRunTests {
                   "role" : null,
                   "why" : "no evidence: name, folders Sources/Kit, use"
                 }
-              ]
+              ],
+              "unlisted" : 0
             }
           ],
           "notes" : [
@@ -74,6 +75,32 @@ struct RolesRunTests {
         }
 
         """)
+  }
+
+  @Test func `Types without a symbol are counted, as in the table`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      struct Row {
+        func text() -> Int {
+          struct Part { let size = 1 }
+          return Part().size
+        }
+      }
+      #if os(Windows)
+        struct Other {}
+      #endif
+      """, to: "App/Row.swift")
+    let words = ["--sources", "App=App"]
+    #expect(
+      run(["roles"] + words, in: folder.path).output == """
+        App: 0 of 3 types have a role.
+          —  Row  no evidence: name, folders App, use
+          Not listed: 2 inside functions or in code that isn't compiled.
+
+        """)
+    let csv = run(words + ["--format", "csv"], in: folder.path).output
+    #expect(csv.split(separator: "\n").contains("types,3"))
   }
 
   @Test func `What doesn't build makes the list partial`() throws {

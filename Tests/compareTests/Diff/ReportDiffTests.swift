@@ -83,6 +83,36 @@ struct ReportDiffTests {
     #expect(ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
   }
 
+  @Test func `A type whose code is another one has changed, and so have its requirements`() throws {
+    func diff(_ old: TypeReport, _ new: TypeReport) throws -> ModuleDiff? {
+      var (before, after) = (ModuleReport.sample, ModuleReport.sample)
+      (before.typeList, after.typeList) = ([old], [new])
+      return ReportDiff(from: Report(modules: [before]), to: Report(modules: [after])).modules.first
+    }
+    let older = try #require(ModuleReport.sample.typeList.first)
+    var type = older
+    type.code = "1"
+    type.requirements = ["func show(_ rows: [Row])"]
+    var changed = type
+    changed.code = "2"
+    changed.role = "view"
+    changed.requirements = ["func show(_ rows: [Row], at: Int?)"]
+    let found = try #require(try diff(type, changed))
+    #expect(found.changedTypes.map(\.name) == ["Controller"])
+    #expect(found.requirements.came.map(\.text) == ["func show(_ rows: [Row], at: Int?)"])
+    #expect(found.requirements.went.map(\.text) == ["func show(_ rows: [Row])"])
+    #expect(try diff(type, type) == nil)
+    // An older result has no checksums.
+    #expect(try diff(older, type)?.changedTypes == [])
+
+    var (before, after) = (ModuleReport.sample, ModuleReport.sample)
+    (before.typeList, after.typeList) = ([type], [changed])
+    let csv = DiffFormatter.format(
+      ReportDiff(from: Report(modules: [before]), to: Report(modules: [after])), .csv)
+    #expect(csv.contains("MVCTodo,changed type,,Controller (view)\n"))
+    #expect(csv.contains("MVCTodo,requirement,Controller.func show(_ rows: [Row]),\n"))
+  }
+
   @Test func `A mean that only rounding moves is the same`() {
     var module = ModuleReport.sample
     module.complexity.mean = (module.complexity.mean ?? 0) + 0.01

@@ -51,7 +51,7 @@ struct RevisionRunTests {
     for line in [
       "  App/View.swift:3: App: NewView → NoteModel\n",
       "  App/View.swift:2: App: OldView → NoteModel\n",
-      "  App/View.swift:2: App: NewView\n",
+      "  App/View.swift:2: App: NewView (view)\n",
       "App     lines.code       3    5  +2\n",
     ] {
       #expect(result.output.contains(line), "\(line)")

@@ -126,4 +126,129 @@ struct SwiftUIRulesTests {
     #expect(role(of: "NoteStore") == "store")
     #expect(findings("mvvm") == ["Editor.swift:13 view-knows-model: EditorView → NoteStore"])
   }
+
+  @Test func `A type without a role shows what is read from it, and hides the rest`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct NoteStore { let count = 0 }
+      struct Filters {
+        let store = NoteStore()
+        var isEmpty: Bool { store.count == 0 }
+      }
+      final class ListViewModel: ObservableObject { @Published var filters = Filters() }
+      struct DrawerView: View {
+        @ObservedObject var list: ListViewModel
+        var body: some View { if list.filters.isEmpty { Text("") } }
+      }
+      struct CountView: View {
+        @ObservedObject var list: ListViewModel
+        var body: some View {
+          Text("\\(list.filters.store.count)")
+        }
+      }
+      """, to: "App/List.swift")
+    #expect(findings("mvvm") == ["List.swift:15 view-knows-model: CountView → NoteStore"])
+  }
+
+  @Test func `In a cycle, nested types belong to the outermost type`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class EditorViewModel: ObservableObject {
+        enum Action { case done(EditorViewModel), other }
+        func send(_ action: Action) {}
+      }
+      enum NoteStore { static func load() {} }
+      extension NoteStore { struct NoteModel { var policy: PolicyModel { PolicyModel() } } }
+      struct PolicyModel { func allows(_ note: NoteStore.NoteModel) -> Bool { true } }
+      """, to: "App/Editor.swift")
+    #expect(findings("mvvm") == [])
+  }
+
+  @Test func `Cycles that only share a type are not one`() throws {
+    try folder.write(
+      """
+      final class ListRouter { weak var server: Server? }
+      final class Server { let objects = Objects(); let provider = TokenProvider() }
+      struct Objects { var router = ListRouter() }
+      final class TokenProvider { weak var server: Server? }
+      """, to: "App/Server.swift")
+    #expect(findings("mvvm") == [])
+  }
+
+  @Test func `An owner may keep a delegate that it creates`() throws {
+    try folder.write(
+      """
+      import AVFoundation
+      actor Recorder {
+        var delegate: Delegate?
+        func start() { delegate = Delegate() }
+      }
+      final class Delegate: NSObject, AVAudioRecorderDelegate {}
+      actor Player { var delegate: Delegate? }
+      """, to: "App/Recorder.swift")
+    #expect(findings("mvi") == ["Recorder.swift:7 strong-delegate: Player → Delegate"])
+  }
+
+  @Test func `A view draws the values in a state, and leaves services and objects alone`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct NoteEntity { let title = "" }
+      final class DraftModel { let title = "" }
+      struct NoteClient { let load: () -> [NoteEntity] }
+      struct NoteView: View {
+        let note: NoteEntity
+        let draft: DraftModel
+        let client: NoteClient
+        var body: some View { Text(note.title) }
+      }
+      """, to: "App/Note.swift")
+    #expect(
+      findings("mvi") == [
+        "Note.swift:7 view-knows-model: NoteView → DraftModel",
+        "Note.swift:8 view-knows-model: NoteView → NoteClient",
+      ])
+  }
+
+  @Test func `A wrapper's key path is one finding`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct AppModel { var general = GeneralModel() }
+      struct GeneralModel { var size = 1 }
+      @propertyWrapper struct Setting<Value> {
+        init(_ path: KeyPath<AppModel, Value>) {}
+        var wrappedValue: Value { fatalError() }
+      }
+      struct NoteView: View {
+        @Setting(\\.general.size) var size
+        var body: some View { Text("") }
+      }
+      """, to: "App/Note.swift")
+    #expect(findings("mvvm") == ["Note.swift:9 view-knows-model: NoteView → AppModel"])
+  }
+
+  @Test func `A router's static function that assembles a scene knows all of it`() throws {
+    try folder.write(
+      """
+      final class ListView { var presenter: ListPresenter? }
+      final class ListPresenter { var interactor: ListInteractor? }
+      final class ListInteractor {}
+      final class ListRouter {
+        static func createModule() -> ListView {
+          let view = ListView()
+          view.presenter = ListPresenter()
+          view.presenter?.interactor = ListInteractor()
+          return view
+        }
+        func show(_ interactor: ListInteractor) {}
+      }
+      """, to: "App/List.swift")
+    #expect(
+      findings("viper").filter { $0.contains("router-knows") } == [
+        "List.swift:11 router-knows-interactor: ListRouter → ListInteractor"
+      ])
+  }
 }

@@ -65,7 +65,7 @@ struct CleanSourcesTests {
     let store = try storeDate(fixture)
     #expect(fixture.edges(of: try fixture.analyse()) == first)
     #expect(try storeDate(fixture) == store)
-    #expect(try fixture.scratch.read(note).hasPrefix("0\n"))
+    #expect(try fixture.scratch.read(note).hasPrefix("\t\t\n"))
 
     try fixture.folder.write("struct A {}\n\nstruct C { let a = A() }\n", to: "A.swift")
     #expect(fixture.edges(of: try fixture.analyse()) == ["C -> A 1 A.swift:3"])

@@ -52,7 +52,8 @@ struct SlowCompilerTests {
 
   @Test(
     arguments: [
-      CompilerEnd(status: 0), CompilerEnd(status: 1, slow: ["A.swift", "Cat~2.swift"]),
+      CompilerEnd(), CompilerEnd(wrong: ["-", "B.swift"], slow: ["A.swift", "Cat~2.swift"]),
+      CompilerEnd(wrong: ["B.swift"], redeclared: ["name", "=="]),
     ])
   func `How it ended is kept`(_ end: CompilerEnd) {
     #expect(CompilerEnd(line: Substring(end.line)) == end)

@@ -34,6 +34,11 @@ package struct Analysis: Sendable {
     self.sources = Dictionary(sources.map { ($0.indexed.path, $0) }) { first, _ in first }
   }
 
+  /// What a type's own declaration says, without extensions.
+  package func declared(_ type: TypeNode) -> DeclaredType? {
+    sources[type.file]?.parsed.types.first { $0.name == type.name }
+  }
+
   package func files(of module: SourceModule) -> [ParsedFile] {
     module.files.compactMap { sources[$0]?.parsed }
   }

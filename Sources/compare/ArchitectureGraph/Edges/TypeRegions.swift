@@ -10,6 +10,10 @@ package struct TypeRegions: Sendable {
     /// Nil for an extension.
     let kind: DeclaredType.Kind?
     let range: Range<Int>
+    /// The checksum of its code.
+    let code: UInt64
+    /// Those of a protocol.
+    let requirements: [String]
   }
 
   /// Outer regions come before those inside them.
@@ -21,17 +25,17 @@ package struct TypeRegions: Sendable {
     let definitions = Definitions(in: source, graph)
     places = source.parsed.places
     let tree = source.parsed.tree
-    let kinds = Dictionary(source.parsed.types.map { ($0.name, $0.kind) }) { first, _ in first }
-    let regions: [Region] = tree.declarations.compactMap { declaration in
+    let written = Dictionary(source.parsed.types.map { ($0.name, $0) }) { first, _ in first }
+    let regions: [Region] = tree.declarations.enumerated().compactMap { index, declaration in
       guard declaration.kind != .typealias,
         let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) }),
         graph.types[type]?.module == source.indexed.module
       else { return nil }
+      let own =
+        declaration.kind == .extension ? nil : written[tree.qualifiedName(of: declaration)]
       return Region(
-        type: type,
-        kind: declaration.kind == .extension ? nil : kinds[tree.qualifiedName(of: declaration)],
-        range: declaration.fullRange
-      )
+        type: type, kind: own?.kind, range: declaration.fullRange,
+        code: source.parsed.codes[index], requirements: own?.requirements ?? [])
     }
     self.regions = regions
     ranges = NestedRanges(regions.map(\.range))

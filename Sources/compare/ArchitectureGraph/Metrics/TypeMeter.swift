@@ -29,10 +29,17 @@ package struct TypeMeter {
     var kinds: [SymbolID: DeclaredType.Kind] = [:]
     var complexity: [SymbolID: TypeMetrics.Complexity] = [:]
     var lines: [SymbolID: LineCoverage] = [:]
+    var codes: [SymbolID: UInt64] = [:]
+    var requirements: [SymbolID: [String]] = [:]
     for path in module.files {
       guard let regions = analysis.regions[path], let parsed = analysis.sources[path]?.parsed
       else { continue }
-      for region in regions.regions { kinds[region.type] = kinds[region.type] ?? region.kind }
+      for region in regions.regions {
+        kinds[region.type] = kinds[region.type] ?? region.kind
+        // Whichever file an extension stands in.
+        codes[region.type, default: 0] &+= region.code
+        requirements[region.type, default: []] += region.requirements
+      }
       for measured in parsed.functions {
         guard let type = regions.type(at: measured.function.body.lowerBound) else { continue }
         complexity[type, default: .init()].add(measured.complexity)
@@ -54,7 +61,9 @@ package struct TypeMeter {
         fanIn: fanIn[symbol] ?? 0,
         fanOut: fanOut[symbol] ?? 0,
         complexity: complexity[symbol] ?? .init(),
-        coverage: coverage.map { _ in lines[symbol] ?? LineCoverage() }
+        coverage: coverage.map { _ in lines[symbol] ?? LineCoverage() },
+        code: codes[symbol] ?? 0,
+        requirements: requirements[symbol] ?? []
       )
     }
     .sorted { ($0.name, $0.file, $0.line) < ($1.name, $1.file, $1.line) }
@@ -96,4 +105,8 @@ package struct TypeMetrics: Equatable, Sendable {
   package let complexity: Complexity
   /// Nil if no suite was run.
   package let coverage: LineCoverage?
+  /// The checksum of its code, whatever comments and white space it has.
+  package var code: UInt64 = 0
+  /// Those of a protocol, as written.
+  package var requirements: [String] = []
 }

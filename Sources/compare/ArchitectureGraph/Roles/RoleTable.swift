@@ -75,6 +75,11 @@ package struct RoleTable: Equatable, Sendable {
     types[name] ?? name.split(separator: ".").last.flatMap { match($0)?.role }
   }
 
+  /// Whether its own name gives it a role, rather than that of a type around it.
+  func hasOwnEnding(_ type: TypeNode) -> Bool {
+    ownRole(of: type.name) != nil && tellingName(of: type) == type.name
+  }
+
   /// The suffix of a type's own name that gives its role; nil if there is none.
   func suffix(of name: String) -> String? {
     name.split(separator: ".").last.flatMap { match($0)?.suffix }
@@ -100,6 +105,11 @@ package struct RoleTable: Equatable, Sendable {
 }
 
 extension AssignedRole {
+  var isByEntry: Bool {
+    if case .entry = evidence { return true }
+    return false
+  }
+
   /// Whether it comes from a standard suffix, which other evidence may override.
   var isByName: Bool {
     if case .name = evidence { return true }
@@ -179,7 +189,7 @@ extension RoleTable {
     "UIWindow": .view, "NSButton": .view, "NSControl": .view, "NSPanel": .view,
     "NSTextField": .view, "NSWindow": .view,
     "ButtonStyle": .view, "LabelStyle": .view, "NSViewRepresentable": .view,
-    "PreviewProvider": .view, "PrimitiveButtonStyle": .view, "TextFieldStyle": .view,
+    "PrimitiveButtonStyle": .view, "TextFieldStyle": .view,
     "ToggleStyle": .view, "UIViewControllerRepresentable": .view, "UIViewRepresentable": .view,
     "ViewModifier": .view, "Widget": .view,
     "App": .app, "NSApplicationDelegate": .app, "UIApplicationDelegate": .app,

@@ -14,6 +14,10 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
   package let findings: Moved<FindingReport>
   package let edges: Moved<EdgeReport.Edge>
   package let types: Moved<TypeReport>
+  /// The types that are in both, as they are now, whose code isn't what it was.
+  package let changedTypes: [TypeReport]
+  /// One that changed came and went.
+  package let requirements: Moved<Requirement>
   /// Types that only have another name: what they need, and what needs them, is compared under it.
   package let renames: [Rename]
   package let cycles: Moved<CycleReport>
@@ -37,12 +41,19 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
     }
     guard let old, let new else {
       numbers = []
-      (edges, types, cycles, folderCycles) = (Moved(), Moved(), Moved(), Moved())
+      (edges, types, changedTypes, requirements) = (Moved(), Moved(), [], Moved())
+      (cycles, folderCycles) = (Moved(), Moved())
       return
     }
     numbers = NumberChange.all(from: old, to: new)
     edges = Moved(old.edges.list, new.edges.list) { [$0.from, $0.toModule, $0.to] }
     types = Moved(old.typeList, new.typeList) { [$0.name] }
+    let codes = Dictionary(old.typeList.map { ($0.name, $0.code) }) { first, _ in first }
+    changedTypes = new.typeList.filter { type in
+      guard let code = type.code, let before = codes[type.name] ?? nil else { return false }
+      return code != before
+    }
+    requirements = Moved(Requirement.all(in: old), Requirement.all(in: new)) { [$0.type, $0.text] }
     cycles = Moved(old.cycles, new.cycles, key: \.types)
     // An older result doesn't record its folders.
     folderCycles =
@@ -53,7 +64,25 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
 
   package var isEmpty: Bool {
     status == .changed && numbers.isEmpty && findings.isEmpty && edges.isEmpty && types.isEmpty
+      && changedTypes.isEmpty && requirements.isEmpty
       && cycles.isEmpty && folderCycles.isEmpty && renames.isEmpty
+  }
+}
+
+/// What a protocol requires.
+package struct Requirement: Encodable, Equatable, Sendable {
+  package let type: String
+  package let text: String
+  package let file: String
+  /// That of the protocol.
+  package let line: Int
+
+  fileprivate static func all(in module: ModuleReport) -> [Requirement] {
+    module.typeList.flatMap { type in
+      (type.requirements ?? []).map {
+        Requirement(type: type.name, text: $0, file: type.file, line: type.line)
+      }
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 package import ArchitectureGraph
 package import CompareSupport
-package import SourceRecords
+import SourceRecords
 
 /// The types of modules, each with its role and the evidence for it.
 package struct RoleListing: Encodable, Equatable, Sendable {
@@ -18,6 +18,8 @@ package struct RoleListing: Encodable, Equatable, Sendable {
     package let name: String
     /// Sorted by role and name; those without a role are last.
     package let types: [Row]
+    /// How many more are inside functions or in code that isn't compiled, where none has a role.
+    package var unlisted = 0
     package var withRole: Int { types.count { $0.role != nil } }
   }
 
@@ -35,15 +37,19 @@ package struct RoleListing: Encodable, Equatable, Sendable {
 
 extension RoleListing {
   package init(
-    _ columns: [Column], _ types: [SymbolID: TypeNode], _ roles: TypeRoles, _ shown: ShownPaths,
+    _ columns: [Column], _ analysis: Analysis, _ roles: TypeRoles, _ shown: ShownPaths,
     notes: [Note]
   ) {
-    let rows = Dictionary(grouping: types, by: \.value.module).mapValues { types in
+    let rows = Dictionary(grouping: analysis.graph.types, by: \.value.module).mapValues { types in
       types.map { Row($0.value, roles.assigned[$0.key], shown) }.sorted { $0.isBefore($1) }
     }
-    self.init(
-      modules: columns.map { Module(name: $0.module.name, types: rows[$0.module.name] ?? []) },
-      notes: notes)
+    let written = Dictionary(grouping: analysis.sources.values, by: \.indexed.module)
+      .mapValues { $0.map(\.parsed.types.count).reduce(0, +) }
+    let modules = columns.map(\.module.name).map { name in
+      let types = rows[name] ?? []
+      return Module(name: name, types: types, unlisted: max(0, (written[name] ?? 0) - types.count))
+    }
+    self.init(modules: modules, notes: notes)
   }
 }
 

@@ -8,7 +8,8 @@ struct CycleCheck {
   /// The references that other rules already forbid.
   let found: Set<ReferencePair>
 
-  /// For each strongly connected component, the shortest cycle through two roles.
+  /// For each strongly connected component, the shortest cycle through two roles; what is nested in
+  /// a type is a part of it.
   ///
   /// A cycle that includes a forbidden reference goes away with it, so it isn't reported again.
   func findings(_ rule: Rule) -> [Finding] {
@@ -16,18 +17,56 @@ struct CycleCheck {
       targets.filter { canBePart(from) && canBePart($0) }.map { (from: from, to: $0) }
     }
     .filter { !found.contains(ReferencePair(from: $0.from, to: $0.to)) }
+    return Cycles.all(pairs).flatMap { component in
+      let members = Set(component)
+      return findings(
+        rule, among: pairs.filter { members.contains($0.from) && members.contains($0.to) })
+    }
+  }
+
+  private func findings(_ rule: Rule, among pairs: [(from: SymbolID, to: SymbolID)]) -> [Finding] {
+    let places = places(of: pairs)
+    let pairs = places.keys.map { (from: $0.from, to: $0.to) }.sorted { $0 < $1 }
     return Cycles.all(pairs).compactMap { component in
       let members = Set(component)
       let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }
-      guard let cycle = shortest(inner) ?? wayThroughTwoRoles(component, inner),
+      guard let cycle = shortest(inner),
         let from = code.type(cycle[0]),
         let to = code.type(cycle[1])
       else { return nil }
       return Finding(
         rule: rule, from: from, to: .init(to),
         path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
-        places: code.places(from: cycle[0], to: cycle[1]))
+        places: places[ReferencePair(from: cycle[0], to: cycle[1])] ?? [])
     }
+  }
+
+  /// The places of the references between outermost types.
+  private func places(
+    of pairs: [(from: SymbolID, to: SymbolID)]
+  ) -> [ReferencePair: [SourcePlace]] {
+    var places: [ReferencePair: [SourcePlace]] = [:]
+    for (from, to) in pairs {
+      let pair = ReferencePair(from: outermost(from), to: outermost(to))
+      if pair.from != pair.to { places[pair, default: []] += code.places(from: from, to: to) }
+    }
+    return places.mapValues { $0.sorted() }
+  }
+
+  /// The type that a nested one is a part of; namespaces, and types without a role, only group
+  /// others.
+  private func outermost(_ symbol: SymbolID) -> SymbolID {
+    var outermost = symbol
+    var next = code.graph.outerType(of: symbol)
+    while let outer = next {
+      if canBePart(outer), code.role(of: outer) != .other, !isNamespace(outer) { outermost = outer }
+      next = code.graph.outerType(of: outer)
+    }
+    return outermost
+  }
+
+  private func isNamespace(_ symbol: SymbolID) -> Bool {
+    code.type(symbol).flatMap(code.analysis.declared)?.isNamespace ?? false
   }
 
   /// A protocol breaks a cycle, and types that assemble a scene know all of it.
@@ -52,23 +91,6 @@ struct CycleCheck {
       if cycle.count == 2 { break }
     }
     return shortest
-  }
-
-  /// For cycles that each have one role but meet: from a type of one role to a type of another, and
-  /// back.
-  private func wayThroughTwoRoles(
-    _ component: [SymbolID], _ pairs: [(from: SymbolID, to: SymbolID)]
-  ) -> [SymbolID]? {
-    let known = component.filter { code.role(of: $0) != .other }
-      .sorted { (name($0), $0) < (name($1), $1) }
-    guard let first = known.first,
-      let other = known.first(where: { code.role(of: $0) != code.role(of: first) })
-    else { return nil }
-    let ways = ShortestWay(pairs)
-    guard let there = ways.find(from: first, to: other),
-      let back = ways.find(from: other, to: first)
-    else { return nil }
-    return there + back
   }
 
   private func isBefore(

@@ -34,7 +34,7 @@ struct OwnershipCheck {
   ) -> [Finding] {
     properties.compactMap { property in
       guard isDelegate(property), let target = property.objects.first,
-        backReference(in: property, others) == nil
+        backReference(in: property, others) == nil, !makes(property.owner, target)
       else { return nil }
       return finding(rule, property, target)
     }
@@ -58,6 +58,20 @@ struct OwnershipCheck {
     }
     let owners: Set<Role> = [.view, .viewController, .controller, .builder, .app, .other]
     return name == "view" && !owners.contains(code.role(of: property.owner))
+  }
+
+  /// Whether a type creates the other one itself, and so isn't owned by it.
+  private func makes(_ owner: SymbolID, _ target: SymbolID) -> Bool {
+    guard let type = code.type(target), !type.isProtocol else { return false }
+    let name = type.name.split(separator: ".").last ?? ""
+    return code.places(from: owner, to: target).contains { place in
+      guard let source = code.analysis.sources[place.file],
+        let offset = source.parsed.places.offset(of: place.position)
+      else { return false }
+      return source.parsed.tree.calls.contains { call in
+        call.callee.contains(offset) && call.callee.upperBound == offset + name.utf8.count
+      }
+    }
   }
 
   private func finding(_ rule: Rule, _ property: KeptReference, _ target: SymbolID) -> Finding? {

@@ -2,7 +2,7 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Finds references between roles, whether direct or through types without a role.
+/// Finds references between roles, whether direct or through a member of a type without a role.
 struct ReferenceCheck {
   let code: CheckedModule
 
@@ -12,43 +12,38 @@ struct ReferenceCheck {
     let isWrong = { (target: SymbolID) in
       code.type(target).map { isMeant($0, code.role(of: target)) } ?? false
     }
-    return code.types(from).flatMap { source in
-      let references = code.references[source.symbol] ?? []
+    return code.types(from).flatMap { source, _ in
+      let references = code.references[source] ?? []
       let direct = references.filter(isWrong)
-      var known = Set(direct)
-      let hidden = references.compactMap { way(from: $0, to: isWrong) }
-        .filter { way in way.last.map { known.insert($0).inserted } ?? false }
-      return (direct.map { [$0] } + hidden).compactMap { way in
-        finding(rule, [source.symbol] + way)
+      let found = direct.compactMap {
+        finding(rule, [source, $0], at: code.places(from: source, to: $0))
       }
+      let helpers = references.filter { code.role(of: $0) == .other }
+      return found
+        + helpers.flatMap { helper in
+          read(of: helper, by: source)
+            .filter { isWrong($0.target) && !direct.contains($0.target) }
+            .compactMap { finding(rule, [source, helper, $0.target], at: $0.places) }
+        }
     }
   }
 
-  /// The path from a type without a role to the first wrong type among what it stores, directly or
-  /// indirectly, as long as no type on the path has a role.
-  private func way(from helper: SymbolID, to isWrong: (SymbolID) -> Bool) -> [SymbolID]? {
-    var ways = [[helper]]
-    var seen: Set = [helper]
-    var next = 0
-    while next < ways.count {
-      let way = ways[next]
-      next += 1
-      guard let last = way.last, code.role(of: last) == .other else { continue }
-      for kept in code.kept[last] ?? [] where seen.insert(kept).inserted {
-        if isWrong(kept) { return way + [kept] }
-        ways.append(way + [kept])
-      }
+  /// The types that a helper stores, and where another type reads them from it.
+  private func read(
+    of helper: SymbolID, by source: SymbolID
+  ) -> [(target: SymbolID, places: [SourcePlace])] {
+    (code.kept[helper] ?? []).flatMap { property in
+      let places = code.reads.places(of: property, by: source)
+      return places.isEmpty ? [] : property.types.map { ($0, places) }
     }
-    return nil
   }
 
-  private func finding(_ rule: Rule, _ way: [SymbolID]) -> Finding? {
+  private func finding(_ rule: Rule, _ way: [SymbolID], at places: [SourcePlace]) -> Finding? {
     guard way.count > 1, let from = code.type(way[0]), let to = code.type(way[way.count - 1])
     else { return nil }
     return Finding(
       rule: rule, from: from, to: .init(to), path: way.compactMap { code.type($0)?.name },
-      places: code.places(from: way[0], to: way[1]),
-      pair: ReferencePair(from: way[0], to: way[way.count - 1]), steps: way)
+      places: places, pair: ReferencePair(from: way[0], to: way[way.count - 1]), steps: way)
   }
 }
 

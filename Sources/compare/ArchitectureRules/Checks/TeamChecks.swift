@@ -99,7 +99,7 @@ struct Assembly {
     .controller, .presenter, .view, .viewController, .viewModel,
   ]
 
-  init(in code: CheckedModule) {
+  init(in code: CheckedModule, onlyStatic: Bool = false) {
     functions = Dictionary(
       code.sources.map { source in
         let made = WrittenReferences.written(in: source.indexed, code.graph)
@@ -109,7 +109,8 @@ struct Assembly {
                 .contains { Self.parts.contains(code.role(of: $0)) }
           }
           .compactMap { source.parsed.places.offset(of: $0.position) }
-        let ranges = source.parsed.functions.map(\.function.range)
+        let ranges = source.parsed.functions.map(\.function)
+          .filter { $0.isStatic || !onlyStatic }.map(\.range)
         return (source.indexed.path, ranges.filter { made.contains(where: $0.contains) })
       }
     ) { first, _ in first }

@@ -17,7 +17,9 @@ struct CheckedModule {
   /// Also those of what stands outside of types.
   let nodeEdges: [TypeEdge]
   let properties: [KeptReference]
-  let kept: [SymbolID: [SymbolID]]
+  /// What each type stores.
+  let kept: [SymbolID: [KeptReference]]
+  let reads: PropertyReads
 
   init(_ module: SourceModule, _ analysis: Analysis, _ roles: [SymbolID: Role]) {
     self.module = module
@@ -35,7 +37,8 @@ struct CheckedModule {
     edges = own
     nodeEdges = analysis.edges.nodeEdges(of: module.name)
     properties = KeptReference.all(in: sources, analysis)
-    kept = Dictionary(grouping: properties, by: \.owner).mapValues { $0.flatMap(\.types) }
+    kept = Dictionary(grouping: properties, by: \.owner)
+    reads = PropertyReads(of: properties, in: sources, analysis.graph)
   }
 
   var graph: SymbolGraph { analysis.graph }

@@ -1,7 +1,8 @@
 import ArchitectureGraph
 import SourceRecords
 
-/// Properties whose type is composed of several protocols: fixing one reference fixes them all.
+/// Properties whose type is composed of several protocols, or whose wrapper takes a key path through
+/// several types: fixing one reference fixes them all.
 struct ComposedTypes {
   private struct Property: Hashable {
     let rule: String
@@ -15,12 +16,16 @@ struct ComposedTypes {
 
   init(in code: CheckedModule) { self.code = code }
 
-  /// Drops places where a finding about another protocol concerns the same property.
+  /// Drops places where a finding about another protocol, or another type on the key path, concerns
+  /// the same property.
   func folded(_ findings: [Finding]) -> [Finding] {
     var found: Set<Property> = []
     return findings.sorted { $0.to.name < $1.to.name }.map { finding in
-      guard let pair = finding.pair, code.type(pair.to)?.isProtocol == true else { return finding }
-      let places = finding.places.map { ($0, property(at: $0, finding.rule, pair.from)) }
+      guard let pair = finding.pair else { return finding }
+      let isProtocol = code.type(pair.to)?.isProtocol == true
+      let places = finding.places.map { place in
+        (place, property(at: place, finding.rule, pair.from, isComposed: isProtocol))
+      }
       let new = places.filter { place in place.1.map { !found.contains($0) } ?? true }
       found.formUnion(places.compactMap(\.1))
       var finding = finding
@@ -29,13 +34,27 @@ struct ComposedTypes {
     }
   }
 
-  private func property(at place: SourcePlace, _ rule: Rule, _ owner: SymbolID) -> Property? {
-    guard let offset = code.offset(of: place),
-      let property = code.analysis.sources[place.file]?.parsed.properties
-        .first(where: { $0.type?.contains(offset) ?? false })
+  private func property(
+    at place: SourcePlace, _ rule: Rule, _ owner: SymbolID, isComposed: Bool
+  ) -> Property? {
+    guard let offset = code.offset(of: place), let file = code.analysis.sources[place.file]?.parsed,
+      let property = file.properties.first(where: { property in
+        isComposed && property.type?.contains(offset) ?? false
+          || file.isInAttributes(offset, of: property)
+      })
     else { return nil }
     return Property(
       rule: rule.name, owner: owner, file: place.file, declaration: property.declaration)
+  }
+}
+
+extension ParsedFile {
+  /// Whether it is before the property's own name, as in `@AppSettings(\.general.theme) var theme`.
+  fileprivate func isInAttributes(_ offset: Int, of property: StoredProperty) -> Bool {
+    guard !property.wrappers.isEmpty, tree.declarations.indices.contains(property.declaration)
+    else { return false }
+    let declaration = tree.declarations[property.declaration]
+    return (declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound).contains(offset)
   }
 }
 

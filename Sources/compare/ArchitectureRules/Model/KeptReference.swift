@@ -86,3 +86,42 @@ struct TypeMentions {
     return mentions[first...].prefix { $0.offset < range.upperBound }
   }
 }
+
+/// Where types read the stored properties of other types.
+struct PropertyReads {
+  private struct Read: Hashable {
+    let reader: SymbolID
+    let property: SourcePlace
+  }
+
+  private let places: [Read: [SourcePlace]]
+
+  init(of properties: [KeptReference], in sources: [SourceRecord], _ graph: SymbolGraph) {
+    let known = Set(properties.map(\.place))
+    var declared: [SymbolID: SourcePlace] = [:]
+    for source in sources {
+      for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
+        let place = SourcePlace(file: source.indexed.path, position: occurrence.position)
+        if graph.symbol(occurrence.symbol).kind == .property, known.contains(place) {
+          declared[occurrence.symbol] = place
+        }
+      }
+    }
+    var places: [Read: [SourcePlace]] = [:]
+    for source in sources where !declared.isEmpty {
+      let owners = ReferenceOwner(in: source, graph)
+      for reference in WrittenReferences.written(in: source.indexed, graph) {
+        guard let property = declared[reference.symbol], let reader = owners.owner(of: reference)
+        else { continue }
+        places[Read(reader: reader, property: property), default: []].append(
+          SourcePlace(file: source.indexed.path, position: reference.position))
+      }
+    }
+    self.places = places
+  }
+
+  /// Sorted.
+  func places(of property: KeptReference, by reader: SymbolID) -> [SourcePlace] {
+    (places[Read(reader: reader, property: property.place)] ?? []).sorted()
+  }
+}

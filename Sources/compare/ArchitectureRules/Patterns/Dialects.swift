@@ -91,7 +91,7 @@ enum Dialects {
   /// What stores or fetches the model, even behind a protocol, and a model that is an object.
   ///
   /// Changing a copy of a value doesn't change the model.
-  @Sendable private static func changesModel(_ type: TypeNode, _ role: Role) -> Bool {
+  @Sendable static func changesModel(_ type: TypeNode, _ role: Role) -> Bool {
     isWorld(type, role) || (Set<Role>.model.contains(role) && type.isClass)
   }
 

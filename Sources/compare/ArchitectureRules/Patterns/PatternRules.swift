@@ -44,7 +44,8 @@ extension Pattern {
   /// Model-View-Intent: a pure reducer makes the next state from the last one and an intent; only
   /// effects touch the world.
   private static let mviRules: [PatternRule] = [
-    .forbidden("mvi.view-knows-model", from: .views, to: .model),
+    // The values in a state are the model's; drawing them is what a view is for.
+    .forbidden("mvi.view-knows-model", from: .views, to: Dialects.changesModel),
     .forbidden(
       "mvi.model-outside-effects", from: [.state, .intent, .action, .runtime], to: .world),
     .forbidden("mvi.reducer-knows-model", from: [.reducer], to: .world),

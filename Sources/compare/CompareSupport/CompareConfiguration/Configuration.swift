@@ -37,6 +37,8 @@ package struct Configuration: Equatable, Sendable {
   package var baseline: String?
   /// Which runs show what actions lead to.
   package var trace: TraceEntry?
+  /// The folder of change requests, relative to the configuration's folder.
+  package var changes: String?
 
   /// The configuration of the package in a folder; empty if there is none.
   package static func read(in folder: String) throws(Failure) -> Configuration {
@@ -58,7 +60,8 @@ extension Configuration: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     /// Where an editor looks up which keys exist.
     case schema = "$schema"
-    case modules, suite, roles, layers, rules, imports, thresholds, assembly, baseline, trace
+    case modules, suite, roles, layers, rules, imports, thresholds, assembly, baseline, trace,
+      changes
   }
 
   package init(from decoder: any Decoder) throws {
@@ -76,6 +79,7 @@ extension Configuration: Decodable {
       throw container.flaw(.baseline, "a baseline needs a name")
     }
     trace = try container.decodeIfPresent(TraceEntry.self, forKey: .trace)
+    changes = try container.decodeIfPresent(String.self, forKey: .changes)
   }
 }
 

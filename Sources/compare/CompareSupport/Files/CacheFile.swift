@@ -2,7 +2,7 @@ package import Foundation
 
 /// Bytes in a file that are read back either completely or not at all.
 package struct CacheFile {
-  let path: String
+  package let path: String
 
   package init(path: String) {
     self.path = path
@@ -45,7 +45,10 @@ package enum Checksum {
   /// FNV-1a with 64 bits.
   package static func fnv1a(_ bytes: [UInt8]) -> UInt64 {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    bytes.withUnsafeBufferPointer { buffer in
+      guard let start = buffer.baseAddress else { return }
+      for offset in 0..<buffer.count { sum = (sum ^ UInt64(start[offset])) &* 0x100_0000_01B3 }
+    }
     return sum
   }
 }

@@ -28,7 +28,7 @@ package struct Outcome: Sendable {
   package var status: Int32
   package var standardOutput: [UInt8]
   /// Both outputs, in the order in which they arrived.
-  var transcript: [UInt8]
+  package var transcript: [UInt8]
   /// Whether it was ended because it took too long.
   package var isLate = false
 

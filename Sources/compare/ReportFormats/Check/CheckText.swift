@@ -42,12 +42,12 @@ package enum CheckText {
     let all = result.modules.count.of("module", "modules")
     let affected = Set(result.findings.map(\.report.module)).count
     let new = result.findings.count
-    let word = result.since == nil ? "" : "new "
+    let accepted = result.accepted?.count ?? 0
+    let word = result.since == nil && accepted == 0 ? "" : "new "
     let found =
       new == 0
       ? "No \(word)findings in \(all)"
       : "\(new.of("\(word)finding", "\(word)findings")) in \(affected) of \(all)"
-    let accepted = result.accepted?.count ?? 0
     let notes = result.findings.count { !$0.report.level.isFailure }
     let counted = found + (notes > 0 ? ", \(notes.of("note", "notes")) among them" : "")
     guard accepted > 0 else { return counted + "." }

@@ -9,6 +9,8 @@ struct DiffList {
     case finding, cycle
     case folderCycle = "folder cycle"
     case module, rename, edge, type
+    case changedType = "changed type"
+    case requirement
   }
 
   struct Item: Equatable {
@@ -27,7 +29,7 @@ struct DiffList {
   /// Such as `2 new findings`.
   var count: String {
     let (one, many, gone) = kind.words
-    if kind == .rename { return items.count.of(one, many) }
+    if gone.isEmpty { return items.count.of(one, many) }
     return "\(items.count) \(isNew ? "new" : gone) \(items.count == 1 ? one : many)"
   }
 
@@ -53,6 +55,8 @@ extension DiffList.Kind {
     case .rename: ("renamed type", "renamed types", "")
     case .edge: ("edge", "edges", "vanished")
     case .type: ("type", "types", "vanished")
+    case .changedType: ("changed type", "changed types", "")
+    case .requirement: ("requirement", "requirements", "vanished")
     }
   }
 }
@@ -87,8 +91,15 @@ extension ModuleDiff {
         let target = edge.toModule == name ? edge.to : "\(edge.toModule).\(edge.to)"
         return item("\(edge.from) → \(target)", (edge.file, edge.line))
       }
-    case .type: types.items(isNew: isNew).map { item($0.name, ($0.file, $0.line)) }
+    case .type: types.items(isNew: isNew).map(item)
+    case .changedType: isNew ? changedTypes.map(item) : []
+    case .requirement:
+      requirements.items(isNew: isNew).map { item("\($0.type).\($0.text)", ($0.file, $0.line)) }
     }
+  }
+
+  private func item(_ type: TypeReport) -> DiffList.Item {
+    item(type.name + (type.role.map { " (\($0))" } ?? ""), (type.file, type.line))
   }
 
   private func item(_ text: String, _ place: (file: String, line: Int)?) -> DiffList.Item {

@@ -108,8 +108,13 @@ struct TokenReader {
     "consuming", "borrowing", "distributed", "async",
   ]
 
+  /// Whether what follows a body is read the same, whatever the body says.
+  static func findsEnd(of body: [UInt8]) -> Bool { SwiftLexer.isComplete(body) }
+
   /// Reads what is between `(` and `)`; an enum case may have types without names.
-  mutating func readParameters(ofCase: Bool = false) -> [Parameter] {
+  mutating func readParameters(
+    ofCase: Bool = false, ofSubscript: Bool = false
+  ) -> [Parameter] {
     let outer = enter()
     var parameters: [Parameter] = []
     while !isAtEnd {
@@ -118,7 +123,8 @@ struct TokenReader {
       var parameter: Parameter
       if first.kind == .word, second.isSign(":") {
         index += 2
-        parameter = read(label: first.text == "_" ? nil : first.text, name: first.text)
+        parameter = read(
+          label: first.text == "_" || ofSubscript ? nil : first.text, name: first.text)
       } else if first.kind == .word, second.kind == .word, peek(2).isSign(":") {
         index += 3
         parameter = read(label: first.text == "_" ? nil : first.text, name: second.text)

@@ -7,6 +7,12 @@ package struct SymbolTable {
 
   package init() {}
 
+  /// Continues a table.
+  init(_ symbols: [Symbol]) {
+    self.symbols = symbols
+    numbers = Dictionary(symbols.enumerated().map { ($1.usr, $0) }) { first, _ in first }
+  }
+
   /// Replaces the record's own numbers with the table's; in place, because there are many.
   package mutating func add(_ record: inout IndexRecord) {
     let table = record.symbols.map { number(of: $0) }

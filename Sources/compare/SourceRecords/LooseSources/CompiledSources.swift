@@ -35,7 +35,7 @@ struct CompiledSources {
       index.files.append(
         IndexedFile(path: text.path, module: name, occurrences: record.occurrences))
       guard !isRecorded else { continue }
-      let isSlow = compilation.slow.contains(StagedSources.name(of: unit.file))
+      let isSlow = compilation.end.slow.contains(StagedSources.name(of: unit.file))
       unrecorded.append(SkippedFile(path: text.path, reason: isSlow ? .tooSlow : .notCompiled))
     }
     index.symbols = table.symbols
@@ -46,7 +46,8 @@ struct CompiledSources {
   /// Nil for a record that doesn't exist.
   private func records() throws(Stop) -> [(unit: IndexUnit, record: IndexRecord?)] {
     let module = SourceModule(
-      name: compilation.module, isTest: false, files: compilation.staged, dependencies: [])
+      name: compilation.command.settings.module, isTest: false, files: compilation.staged,
+      dependencies: [])
     // After a crash, there is no store.
     guard FileManager.default.fileExists(atPath: compilation.store) else {
       return [module].current([]).map { ($0, nil) }

@@ -1,16 +1,22 @@
 import CompareSupport
 import Foundation
 
-/// The compiler command for one app.
-struct CompilerCommand: Sendable {
-  let compiler: String
+/// What a compilation of an app depends on, other than its files and what is installed.
+struct CompilerSettings: Sendable {
   let module: String
+  let platform: Platform
   let platformArguments: [String]
   /// The module map of the missing modules.
   let stubs: String
+  let links: ModuleLinks
+}
+
+/// The compiler command for one app.
+struct CompilerCommand: Sendable {
+  let compiler: String
+  let settings: CompilerSettings
   /// Folders with modules from an earlier build.
   let modules: [String]
-  let links: ModuleLinks
   let files: StagedSources
   let folder: ScratchFolder
 
@@ -30,19 +36,29 @@ struct CompilerCommand: Sendable {
   /// time, so the result is the same on a busy machine.
   private static let solverScopes = 5_000
 
-  /// Compiles some of the copies; the units' names are in their order.
-  func invocation(of paths: [String]) throws(Failure) -> Invocation {
-    try ScratchFolder("\(folder.path)/stubs").write(Array(stubs.utf8), to: "module.modulemap")
-    let units = paths.map { "\($0).o\n" }.joined()
+  /// Compiles some of the copies, and records some of those; the units' names are in their order.
+  func invocation(
+    of paths: [String], recording recorded: [String]
+  ) throws(Failure) -> Invocation {
+    try ScratchFolder("\(folder.path)/stubs").write(
+      Array(settings.stubs.utf8), to: "module.modulemap")
+    let units = recorded.map { "\($0).o\n" }.joined()
     try folder.write(Array(units.utf8), to: "units")
-    return invocation(options + recording + paths)
+    let mode =
+      recorded == paths
+      ? ["-wmo", "-typecheck"]
+      : ["-index-file"] + recorded.flatMap { ["-index-file-path", $0] }
+    return invocation(options + mode + recording + paths)
   }
 
   /// Writes the module without the bodies of functions, which other modules can't see.
   func emission() throws(Failure) -> Invocation {
     let folder = try ScratchFolder("\(folder.path)/\(Self.modules)")
     return invocation(
-      options + ["-emit-module", "-emit-module-path", "\(folder.path)/\(module).swiftmodule"]
+      options + [
+        "-wmo", "-emit-module", "-emit-module-path",
+        "\(folder.path)/\(settings.module).swiftmodule",
+      ]
         // For those that import it with `@testable`.
         + ["-enable-testing"] + frontend("-experimental-skip-all-function-bodies") + files.paths)
   }
@@ -58,12 +74,12 @@ struct CompilerCommand: Sendable {
   func offered(stubs: Set<[String]>, isForIOS: Bool) -> ModuleLinks {
     var own = ModuleLinks()
     let modules = "\(folder.path)/\(Self.modules)"
-    guard let written = try? InputFile.read("\(modules)/\(module).swiftmodule") else { return own }
+    guard let sum = ModuleLinks.sum(in: modules) else { return own }
     own.folders = [modules]
-    own.sums = [String(Checksum.fnv1a(Array(written)), radix: 16)]
+    own.sums = [sum]
     own.stubs = stubs
     own.isForIOS = isForIOS
-    own.add(links)
+    own.add(settings.links)
     return own
   }
 
@@ -71,30 +87,33 @@ struct CompilerCommand: Sendable {
   var fingerprint: String {
     let attributes = try? FileManager.default.attributesOfItem(atPath: compiler)
     let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-    return ([compiler, "\(date)", stubs] + options + recording + links.sums + files.paths)
+    return
+      ([compiler, "\(date)", settings.stubs] + options + recording + settings.links.sums
+      + files.paths)
       .joined(separator: "\n")
   }
 
   private var options: [String] {
     [
-      "-wmo", "-module-name", module, "-swift-version", Self.languageMode,
+      // As in the builds that developers measure, previews included.
+      "-D", "DEBUG", "-module-name", settings.module, "-swift-version", Self.languageMode,
       "-suppress-warnings", "-module-cache-path", "\(folder.path)/cache",
       "-I", "\(folder.path)/stubs",
     ]
       // What several apps share with `package` is theirs.
-      + (links.isLinked ? ["-package-name", "apps"] : [])
+      + (settings.links.isLinked ? ["-package-name", "apps"] : [])
       + frontend("-experimental-allow-module-with-compiler-errors")
       + frontend("-warn-on-editor-placeholder")
       // A single file would be a script.
       + (files.hasMain ? [] : ["-parse-as-library"])
       + modules.flatMap { ["-I", $0] }
-      + (stubs.isEmpty ? [] : frontend("-solver-scope-threshold=\(Self.solverScopes)"))
-      + platformArguments
+      + (settings.stubs.isEmpty ? [] : frontend("-solver-scope-threshold=\(Self.solverScopes)"))
+      + settings.platformArguments
   }
 
   private var recording: [String] {
     [
-      "-typecheck", "-index-store-path", "\(folder.path)/\(Self.store)",
+      "-index-store-path", "\(folder.path)/\(Self.store)",
       "-index-ignore-system-modules",
     ]
       + frontend("-index-ignore-clang-modules")

@@ -10,8 +10,8 @@ struct DeclaredNames: Sendable {
   private var types: [String: [Candidate]] = [:]
   private var members: Set<String> = []
 
-  init(of module: String, _ graph: SymbolGraph, _ files: [IndexedFile]) {
-    for file in files where file.module == module {
+  init(of app: CompiledApp, _ graph: SymbolGraph) {
+    for file in app.files {
       for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
         add(occurrence.symbol, graph)
       }
@@ -19,12 +19,11 @@ struct DeclaredNames: Sendable {
   }
 
   /// Only what other modules can see.
-  init(offeredBy compiled: CompiledApp, _ graph: SymbolGraph) {
-    for (file, indexed) in zip(compiled.app.files, compiled.index.files) {
-      let offered = file.offered
-      for occurrence in indexed.occurrences where occurrence.roles.contains(.definition) {
+  init(offeredBy app: CompiledApp, _ graph: SymbolGraph) {
+    for file in app.files {
+      for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
         guard let offset = file.text.places.offset(of: occurrence.position),
-          offered.contains(offset)
+          file.offered.contains(offset)
         else { continue }
         add(occurrence.symbol, graph)
       }
@@ -85,7 +84,7 @@ struct DeclaredNames: Sendable {
 extension SyntaxFile {
   /// The offsets of the names that other modules can see; enum cases and requirements follow their
   /// type, and aren't among them.
-  fileprivate var offered: Set<Int> {
+  var offered: Set<Int> {
     let words: Set = ["public", "open", "package"]
     return Set(
       tree.declarations.filter { declaration in

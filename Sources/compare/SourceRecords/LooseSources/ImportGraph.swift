@@ -63,6 +63,17 @@ struct ModuleLinks: Sendable {
   /// Whether one of them is for iOS.
   var isForIOS = false
 
+  /// The checksum of the module in a folder; nil if there is none.
+  static func sum(in folder: String) -> String? {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.first { $0.hasSuffix(".swiftmodule") }
+      .flatMap { try? InputFile.read("\(folder)/\($0)") }
+      .map { String(Checksum.fnv1a(Array($0)), radix: 16) }
+  }
+
+  /// Whether the modules are still those that were linked.
+  var areThere: Bool { folders.map { Self.sum(in: $0) } == sums }
+
   /// Whether it sees another app, or is seen by one.
   var isLinked: Bool { isImported || !folders.isEmpty }
 
@@ -79,7 +90,7 @@ extension FileModules {
   ///
   /// An app is a module, but a local package inside an app's folder has modules of its own: those
   /// of `Sources/Name` next to a `Package.swift`.
-  init(_ apps: [ParsedApp]) {
+  init(_ apps: [CompiledApp]) {
     struct Module: Hashable {
       let app: Int
       let target: String?
@@ -92,7 +103,7 @@ extension FileModules {
     for (number, app) in apps.enumerated() {
       byName[app.name, default: []].append(Module(app: number, target: nil))
       for file in app.files {
-        let target = app.isTarget ? nil : file.localTarget(&packages)
+        let target = app.isTarget ? nil : file.text.localTarget(&packages)
         let module = Module(app: number, target: target)
         own.append(module)
         if numbers[module] == nil {
@@ -110,12 +121,14 @@ extension FileModules {
     let files = apps.flatMap(\.files)
     var exports: [Module: [Module]] = [:]
     for (file, module) in zip(files, own) {
-      for statement in file.imports where statement.isExported {
+      for statement in file.parsed.imports where statement.isExported {
         exports[module, default: []] += modules(statement.path[0], from: module)
       }
     }
     let seen = zip(files, own).map { file, module in
-      let imported = file.imports.compactMap(\.path.first).flatMap { modules($0, from: module) }
+      let imported = file.parsed.imports.compactMap(\.path.first).flatMap {
+        modules($0, from: module)
+      }
       let all = allReached(from: imported) { exports[$0] ?? [] }
       return Set((all.union([module])).compactMap { numbers[$0] })
     }
@@ -123,10 +136,10 @@ extension FileModules {
   }
 }
 
-extension SyntaxFile {
+extension SourceText {
   /// The target of a local package that a file belongs to, by the usual layout.
   fileprivate func localTarget(_ packages: inout [String: Bool]) -> String? {
-    let parts = text.path.split(separator: "/", omittingEmptySubsequences: false)
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else {
       return nil
     }

@@ -10,7 +10,7 @@
 /// name* to that. So does a member whose owner follows from declared types; nothing is
 /// guessed.
 struct LostReferences {
-  let source: SourceRecord
+  let compiled: CompiledFile
   let file: SyntaxFile
   /// The module's own, and then those that the file imports.
   let names: [DeclaredNames]
@@ -19,38 +19,40 @@ struct LostReferences {
   /// What the declared types show, by the offset of the name.
   let members: [Int: SymbolID]
 
-  /// The files of a module with the lost references added, and the share that wasn't lost.
+  /// Adds the lost references, and the share that wasn't lost, to the files whose syntax is there.
   ///
   /// `seen` has what each module shows to those that import it; the members are those of all files,
   /// among which the module's begin at `start`.
   static func adding(
-    to sources: [SourceRecord],
-    _ syntax: [SyntaxFile],
+    to app: CompiledApp,
     _ graph: SymbolGraph,
-    of module: String,
     seen: [String: DeclaredNames],
     _ visible: VisibleTypes,
     _ members: MemberSymbols,
     from start: Int
-  ) -> ([SourceRecord], ResolvedShare) {
-    let own = DeclaredNames(of: module, graph, sources.map(\.indexed))
-    var share = ResolvedShare()
-    let completed = zip(sources, syntax).enumerated().map { number, file in
-      let (source, file) = file
-      let imported = Set(file.imports.compactMap(\.path.first)).subtracting([module]).sorted()
+  ) -> CompiledApp {
+    var app = app
+    let own = DeclaredNames(of: app, graph)
+    for (number, compiled) in app.files.enumerated() {
+      guard let file = compiled.syntax else { continue }
+      let imported = Set(file.imports.compactMap(\.path.first)).subtracting([app.name]).sorted()
       let lost = LostReferences(
-        source: source, file: file, names: [own] + imported.compactMap { seen[$0] }, graph: graph,
-        visible: visible, members: members.members(in: start + number)
-      ).find()
-      share = share + lost.resolved
-      return source.adding(lost.references, in: file.text, graph)
+        compiled: compiled, file: file, names: [own] + imported.compactMap { seen[$0] },
+        graph: graph, visible: visible, members: members.members(in: start + number)
+      ).find(app.source(of: compiled))
+      app.files[number].share = lost.resolved
+      // The references that were found can show that the name before them is a qualifier.
+      app.files[number].occurrences = Qualifiers.marked(
+        compiled.occurrences + lost.references, in: file.text
+      ) { graph.symbol($0).kind }
     }
-    return (completed, share)
+    return app
   }
 
-  private func find() -> (references: [Occurrence], resolved: ResolvedShare) {
+  private func find(_ source: SourceRecord) -> (references: [Occurrence], resolved: ResolvedShare) {
     let recorded = offsets { _ in true }
-    let others = NonReferences(in: source, file, defined: offsets { $0.contains(.definition) })
+    let others = NonReferences(
+      in: file, defined: offsets { $0.contains(.definition) }, inactive: compiled.inactive)
     let owners = ReferenceOwner(in: source, graph)
     var references: [Occurrence] = []
     var share = ResolvedShare()
@@ -143,22 +145,9 @@ struct LostReferences {
 
   private func offsets(where isWanted: (SymbolRoles) -> Bool) -> Set<Int> {
     Set(
-      source.indexed.occurrences.filter { isWanted($0.roles) }
+      compiled.occurrences.filter { isWanted($0.roles) }
         .compactMap { file.text.places.offset(of: $0.position) }
     )
-  }
-}
-
-extension SourceRecord {
-  /// The references that were found can show that the name before them is a qualifier.
-  fileprivate func adding(
-    _ references: [Occurrence], in text: SourceText, _ graph: SymbolGraph
-  ) -> SourceRecord {
-    var source = self
-    source.indexed.occurrences = Qualifiers.marked(indexed.occurrences + references, in: text) {
-      graph.symbol($0).kind
-    }
-    return source
   }
 }
 

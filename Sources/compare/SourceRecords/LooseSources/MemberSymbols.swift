@@ -4,17 +4,11 @@ struct MemberSymbols {
   /// For each file, the symbols by the offset of their definition.
   private let definitions: [[Int: SymbolID]]
 
-  init(
-    _ sources: [SourceRecord], _ syntax: [SyntaxFile], _ graph: SymbolGraph,
-    _ modules: FileModules
-  ) {
-    search = MemberSearch(
-      zip(sources, syntax).map { source, file in
-        (file.text.bytes, NonReferences.inactive(in: source, file))
-      }, modules)
-    definitions = zip(sources, syntax).map { source, file in
+  init(_ files: [CompiledFile], _ graph: SymbolGraph, _ modules: FileModules) {
+    search = MemberSearch(files.map { ($0.text.bytes, $0.inactive) }, modules)
+    definitions = files.map { file in
       Dictionary(
-        source.indexed.occurrences.compactMap { occurrence in
+        file.occurrences.compactMap { occurrence in
           guard occurrence.roles.contains(.definition), graph.isNamed(occurrence.symbol) else {
             return nil
           }
@@ -54,13 +48,10 @@ struct NonReferences {
   private let declared: Set<Int>
   private let ranges: [Range<Int>]
 
-  /// - Parameters:
-  ///   - source: the compiler's record of a file.
-  ///   - file: its syntax.
-  ///   - defined: the offsets of definitions in the index.
-  init(in source: SourceRecord, _ file: SyntaxFile, defined: Set<Int>) {
+  /// Takes a file's syntax, the offsets of definitions in the index, and what isn't compiled.
+  init(in file: SyntaxFile, defined: Set<Int>, inactive: [Range<Int>]) {
     declared = defined.union(file.tree.declarations.map(\.nameRange.lowerBound))
-    ranges = file.imports.map(\.range) + Self.inactive(in: source, file)
+    ranges = file.imports.map(\.range) + inactive
   }
 
   func contain(_ token: Token) -> Bool {
@@ -71,12 +62,15 @@ struct NonReferences {
   /// The clauses of `#if` in which the compiler recorded nothing, and the conditions.
   ///
   /// If it recorded nothing in the whole file, that says nothing about clauses.
-  static func inactive(in source: SourceRecord, _ file: SyntaxFile) -> [Range<Int>] {
+  static func inactive(in occurrences: [Occurrence], _ file: SyntaxFile) -> [Range<Int>] {
     let clauses = file.conditionalClauses
-    let offsets = source.indexed.occurrences.filter { $0.roles.contains(.reference) }
+    guard !clauses.isEmpty else { return [] }
+    let offsets = occurrences.filter { $0.roles.contains(.reference) }
       .compactMap { file.text.places.offset(of: $0.position) }
-    guard !clauses.isEmpty, !offsets.isEmpty else { return clauses.map(\.condition) }
-    return clauses.map(\.condition)
-      + clauses.map(\.body).filter { body in !offsets.contains { body.contains($0) } }
+    guard !offsets.isEmpty else { return clauses.map(\.condition) }
+    return clauses.flatMap { clause in
+      let isCompiled = offsets.contains { clause.body.contains($0) }
+      return isCompiled ? [clause.condition] : [clause.condition, clause.body]
+    }
   }
 }

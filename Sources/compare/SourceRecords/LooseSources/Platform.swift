@@ -4,7 +4,7 @@
 /// usually written for iOS. Then their `#if os(iOS)` is what counts: each `os(X)` in a condition
 /// becomes the flag `os_X_` in the copy that is compiled. It has the same length, so all places
 /// stay the same.
-enum Platform {
+enum Platform: UInt8 {
   case host, iOS
 
   private static let frameworks: Set = [

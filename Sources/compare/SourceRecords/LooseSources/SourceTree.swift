@@ -61,7 +61,7 @@ extension SourceTree.App {
   package var entryPoints: [String] {
     files.filter { file in
       file.path.hasSuffix("/main.swift")
-        || file.bytes.split(separator: UInt8(ascii: "\n")).contains(where: Self.isEntry)
+        || file.places.starts.contains { Self.isEntry(file.bytes[$0...]) }
     }.map(\.path)
   }
 

@@ -12,12 +12,14 @@ struct SourceWalk {
   }
 
   private(set) var files: [File] = []
+  private var found: [(app: String?, path: String)] = []
   private(set) var skipped: [SkippedFile] = []
   private let root: String
 
   init(root: String) {
     self.root = root
     visit(root, app: nil, isOneApp: Self.names(in: root).map(Self.hasManifest) ?? false)
+    readFound()
     files.sort { $0.text.path < $1.text.path }
     skipped.sort { $0.path < $1.path }
   }
@@ -26,6 +28,7 @@ struct SourceWalk {
   init(files: [String]) {
     root = ""
     for file in files { addFile(file, nil) }
+    readFound()
   }
 
   /// Within an app, manifests further down don't matter.
@@ -72,16 +75,30 @@ struct SourceWalk {
     }
     guard let size = size(of: path) else { return skip(path, .unreadable) }
     guard size <= SkipRules.largestFile else { return skip(path, .tooLarge(bytes: size)) }
-    do throws(Failure) {
-      let text = try SourceText.read(path)
-      guard String(validating: text.bytes, as: UTF8.self) != nil else {
-        return skip(path, .notUTF8)
+    found.append((app, path))
+  }
+
+  private mutating func readFound() {
+    let read = found.map(\.path).concurrentMap(Self.text)
+    for ((app, path), text) in zip(found, read) {
+      switch text {
+      case .success(let text): files.append(File(app: app, text: text))
+      case .failure(let flaw): skip(path, flaw.reason)
       }
-      if let flaw = CodeDepth(of: text.bytes).flaw { return skip(path, .tooDeep(flaw)) }
-      files.append(File(app: app, text: text))
-    } catch {
-      skip(path, .unreadable)
     }
+  }
+
+  private struct Flaw: Error {
+    let reason: SkippedFile.Reason
+  }
+
+  private static func text(of path: String) -> Result<SourceText, Flaw> {
+    guard let text = try? SourceText.read(path) else { return .failure(Flaw(reason: .unreadable)) }
+    guard String(validating: text.bytes, as: UTF8.self) != nil else {
+      return .failure(Flaw(reason: .notUTF8))
+    }
+    if let flaw = CodeDepth(of: text.bytes).flaw { return .failure(Flaw(reason: .tooDeep(flaw))) }
+    return .success(text)
   }
 
   /// The reasons why everything was left out, each with the first file that it applies to; empty if

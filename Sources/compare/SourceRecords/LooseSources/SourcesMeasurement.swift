@@ -29,25 +29,28 @@ package struct SourcesMeasurement: Sendable {
       compiler: compiler, children: children, scratch: scratch, limit: limit)
     let measurement = AppMeasurement(
       readers: readers, library: toolchain.indexStoreLibrary, indexer: indexer)
-    var result = MeasuredSources(skipped: trees.flatMap(\.skipped))
-    let parsed = try trees.apps.concurrentMap { app throws(Stop) in try measurement.parse(app) }
-    let order = ImportGraph(names: parsed.map(\.name), imported: parsed.map(\.imported))
-    let compiled = try measurement.compile(parsed, in: order)
-    var measured: [Int: MeasuredApp] = [:]
-    for group in order.groups {
-      let apps = group.compactMap { compiled[$0] }.measured()
-      result.add(apps.first?.symbols ?? [], of: apps)
-      for (app, place) in zip(apps, group) { measured[place] = app }
-    }
-    for place in parsed.indices { result.modules += measured[place].map { [$0.module] } ?? [] }
-    result.sources.sort { $0.indexed.path < $1.indexed.path }
-    return result
+    let kept = KeptSources(
+      file: "\(scratch)/measured",
+      programs: [compiler, OwnProgram.path, toolchain.sourceKitLibrary],
+      skipped: trees.flatMap(\.skipped))
+    return MeasuredSources(trees, try kept.groups(of: trees.apps, with: measurement))
   }
 }
 
 extension AppMeasurement {
+  func measure(_ apps: [SourceTree.App]) throws(Stop) -> [AppGroup] {
+    let parsed = try apps.concurrentMap { app throws(Stop) in try parse(app) }
+    let order = ImportGraph(names: parsed.map(\.name), imported: parsed.map(\.imported))
+    let compiled = try compile(parsed, in: order)
+    return order.groups.map { places in
+      var group = AppGroup(places.compactMap { compiled[$0] }, at: places)
+      group.complete()
+      return group
+    }
+  }
+
   /// Compiles each app after those that it imports.
-  fileprivate func compile(
+  private func compile(
     _ apps: [ParsedApp], in order: ImportGraph
   ) throws(Stop) -> [Int: CompiledApp] {
     var compiled: [Int: CompiledApp] = [:]
@@ -67,31 +70,33 @@ extension AppMeasurement {
 /// Everything that is known about the files of several apps.
 package struct MeasuredSources: Sendable {
   /// One per column, in the order of the folders.
-  fileprivate(set) var modules: [SourceModule] = []
+  let modules: [SourceModule]
   /// Every file of every module, sorted by path.
-  package fileprivate(set) var sources: [SourceRecord] = []
+  package private(set) var sources: [SourceRecord] = []
   package private(set) var symbols: [Symbol] = []
   /// By module.
   package private(set) var resolved: [String: ResolvedShare] = [:]
   /// What isn't measured, or only in part, folder by folder.
   package private(set) var skipped: [SkippedFile]
 
-  fileprivate init(skipped: [SkippedFile]) { self.skipped = skipped }
-
-  /// Adds apps that share their symbol numbers.
-  fileprivate mutating func add(_ shared: [Symbol], of apps: [MeasuredApp]) {
-    let offset = symbols.count
-    symbols += shared
-    for app in apps {
-      sources += app.sources.map { source in
-        var source = source
-        source.indexed.occurrences.renumber { $0 + offset }
-        return source
+  fileprivate init(_ trees: [SourceTree], _ groups: [AppGroup]) {
+    modules = trees.apps.map(\.module)
+    skipped = trees.flatMap(\.skipped)
+    for group in groups {
+      let offset = symbols.count
+      symbols += group.symbols
+      for app in group.apps {
+        sources += app.sources.map { source in
+          var source = source
+          if offset > 0 { source.indexed.occurrences.renumber { $0 + offset } }
+          return source
+        }
+        resolved[app.name] = app.resolved
+        let flaw = SkippedFile.Reason.tooDeep(SyntaxReaders.flaw)
+        skipped += app.unparsed.map { SkippedFile(path: $0.path, reason: flaw) } + app.unrecorded
       }
-      resolved[app.module.name] = app.resolved
-      skipped += app.unparsed.map { SkippedFile(path: $0, reason: .tooDeep(SyntaxReaders.flaw)) }
-      skipped += app.unrecorded
     }
+    sources.sort { $0.indexed.path < $1.indexed.path }
   }
 }
 

@@ -9,6 +9,13 @@ struct StagedSources: Sendable {
   /// Whether any copy differs from the last run's.
   let isNew: Bool
 
+  /// The copies of files that were written before.
+  init(of files: [String], in folder: ScratchFolder) {
+    self.folder = folder
+    paths = Self.uniqueNames(files).map { "\(folder.path)/\($0)" }
+    isNew = false
+  }
+
   init(_ files: [SyntaxFile], for platform: Platform, in folder: ScratchFolder)
     throws(Failure)
   {

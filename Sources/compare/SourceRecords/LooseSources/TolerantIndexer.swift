@@ -46,11 +46,11 @@ package struct TolerantIndexer: Sendable {
     let command = try failing { () throws(Failure) in
       CompilerCommand(
         compiler: compiler,
-        module: links.isImported ? name : module,
-        platformArguments: platform.arguments(found: found),
-        stubs: StubModules.moduleMap(stubs),
+        settings: CompilerSettings(
+          module: links.isImported ? name : module, platform: platform,
+          platformArguments: platform.arguments(found: found),
+          stubs: StubModules.moduleMap(stubs), links: links),
         modules: modules,
-        links: links,
         files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
         folder: folder
       )
@@ -61,13 +61,44 @@ package struct TolerantIndexer: Sendable {
     if known == nil { try emitModule(command, within: time) }
     try failing { () throws(Failure) in try last.save(end, of: command) }
     return TolerantCompilation(
-      module: command.module,
-      folder: folder.path,
-      staged: command.files.paths,
-      slow: end.slow,
-      isWhole: end.status == 0,
-      links: command.offered(stubs: stubs, isForIOS: platform == .iOS)
-    )
+      command: command, staged: command.files.paths, end: end,
+      links: command.offered(stubs: stubs, isForIOS: platform == .iOS))
+  }
+
+  /// Compiles some files again, of which only bodies changed since everything was compiled.
+  ///
+  /// Takes the changed ones by their numbers in the app; returns nil if the compiler can't do it, so
+  /// that everything must be compiled.
+  func index(_ files: [Int: SyntaxFile], of app: CompiledApp) throws(Stop) -> TolerantCompilation? {
+    guard app.settings.links.areThere else { return nil }
+    let command = try failing { () throws(Failure) in
+      let folder = try ScratchFolder("\(scratch)/\(app.name)Sources")
+      return CompilerCommand(
+        compiler: compiler, settings: app.settings, modules: modules + app.settings.links.folders,
+        files: StagedSources(
+          of: app.files.map(\.text.path), in: try ScratchFolder("\(folder.path)/files")),
+        folder: folder)
+    }
+    // The note is about the copies that are overwritten now.
+    LastCompilation.forget(in: command.folder)
+    let staged = files.keys.sorted().map { command.files.paths[$0] }
+    let invocation = try failing { () throws(Failure) in
+      for (number, file) in files {
+        try command.files.folder.write(
+          app.settings.platform.staged(file),
+          to: StagedSources.name(of: command.files.paths[number])
+        )
+      }
+      return try command.invocation(of: command.files.paths, recording: staged)
+    }
+    let time = limit.duration(lines: app.files.map(\.parsed.places.starts.count).reduce(0, +))
+    let outcome = try children.run(
+      LimitedProgram.invocation(invocation, within: time), within: time * Self.patience)
+    let end = CompilerEnd(outcome, in: command.files)
+    guard !outcome.isLate, !outcome.usedTimeUp, CompilerCrash(transcript: outcome.text) == nil,
+      end.wrong != [CompilerEnd.elsewhere]
+    else { return nil }
+    return TolerantCompilation(command: command, staged: staged, end: end, links: app.links)
   }
 
   /// Leaves out the files that crash the compiler, or take it too long, one at a time.
@@ -78,13 +109,18 @@ package struct TolerantIndexer: Sendable {
     var slow: Set<String> = []
     for _ in 0..<Self.attempts where !paths.isEmpty && slow.count < Self.mostSlow {
       command.folder.remove(CompilerCommand.store)
-      let invocation = try failing { () throws(Failure) in try command.invocation(of: paths) }
+      let invocation = try failing { () throws(Failure) in
+        try command.invocation(of: paths, recording: paths)
+      }
       var outcome = try children.run(
         LimitedProgram.invocation(invocation, within: time), within: time * Self.patience)
       outcome.isLate = outcome.isLate || outcome.usedTimeUp
       let crash = CompilerCrash(transcript: outcome.text)
       if crash == nil, !outcome.isLate {
-        return CompilerEnd(status: paths == command.files.paths ? outcome.status : 1, slow: slow)
+        var end = CompilerEnd(outcome, in: command.files)
+        if paths != command.files.paths { end.wrong.insert(CompilerEnd.elsewhere) }
+        end.slow = slow
+        return end
       }
       // An aborted compiler dumps its stack just as a crashed one does.
       let file = crash?.file(among: paths)
@@ -95,7 +131,7 @@ package struct TolerantIndexer: Sendable {
       paths.removeAll { $0 == file }
     }
     command.folder.remove(CompilerCommand.store)
-    return CompilerEnd(status: 1, slow: slow)
+    return CompilerEnd(wrong: [CompilerEnd.elsewhere], slow: slow)
   }
 
   /// Writes what other apps can see of this one, if any imports it.
@@ -103,7 +139,7 @@ package struct TolerantIndexer: Sendable {
   /// If the compiler can't, they get a stub.
   private func emitModule(_ command: CompilerCommand, within time: Duration) throws(Stop) {
     command.folder.remove(CompilerCommand.modules)
-    guard command.links.isImported else { return }
+    guard command.settings.links.isImported else { return }
     let emission = try failing { () throws(Failure) in try command.emission() }
     _ = try children.run(
       LimitedProgram.invocation(emission, within: time), within: time * Self.patience)
@@ -139,36 +175,62 @@ package struct TolerantIndexer: Sendable {
 
 /// The results of compiling an app.
 struct TolerantCompilation: Sendable {
-  let module: String
-  let folder: String
+  let command: CompilerCommand
   /// The copies that were compiled, in the order of the files.
   let staged: [String]
-  /// The base names of files that were too slow to compile, and have no record.
-  let slow: Set<String>
-  /// Whether there was no error, so that nothing was lost.
-  let isWhole: Bool
+  let end: CompilerEnd
   /// For the apps that import it.
   let links: ModuleLinks
 
+  var folder: String { command.folder.path }
   var store: String { "\(folder)/\(CompilerCommand.store)" }
 }
 
 /// How compiling an app ended.
 struct CompilerEnd: Equatable, Sendable {
-  /// The exit code; 0 if there was no error at all.
-  let status: Int32
+  /// The base names of the copies with errors, and `elsewhere`; empty if there was no error at all.
+  var wrong: Set<String> = []
   /// The base names of the copies that were too slow to compile.
   var slow: Set<String> = []
+  /// The names that are declared twice: what they mean depends on what else is compiled.
+  var redeclared: Set<String> = []
+
+  /// Stands for an error that no copy's text shows; no copy has this name.
+  static let elsewhere = "-"
 }
 
 extension CompilerEnd {
-  /// One line; the names of copies don't contain spaces.
-  var line: String { (["\(status)"] + slow.sorted()).joined(separator: " ") }
+  init(_ outcome: Outcome, in files: StagedSources) {
+    let folder = Array("\(files.folder.path)/".utf8)
+    for start in LineTable(outcome.transcript).starts {
+      let line = outcome.transcript[start...]
+      guard line.starts(with: folder) else { continue }
+      add(line.dropFirst(folder.count).prefix { $0 != UInt8(ascii: "\n") })
+    }
+    if !outcome.succeeded, wrong.isEmpty { wrong = [Self.elsewhere] }
+  }
+
+  /// Takes a line such as `NAME.swift:1:2: error: invalid redeclaration of 'name()'`.
+  private mutating func add(_ line: ArraySlice<UInt8>) {
+    let words = line.split(separator: UInt8(ascii: ":"), maxSplits: 4)
+    guard words.count == 5, words[3].elementsEqual(" error".utf8) else { return }
+    wrong.insert(String(decoding: words[0], as: UTF8.self))
+    guard words[4].starts(with: " invalid redeclaration of '".utf8) else { return }
+    let name = words[4].split(separator: UInt8(ascii: "'"))[1]
+    redeclared.insert(
+      String(decoding: name.prefix { $0 != UInt8(ascii: "(") && $0 != 0x20 }, as: UTF8.self))
+  }
+
+  /// One line; the names don't contain spaces.
+  var line: String {
+    [wrong, slow, redeclared].map { $0.sorted().joined(separator: " ") }.joined(separator: "\t")
+  }
 
   init?(line: Substring) {
-    let words = line.split(separator: " ")
-    guard let status = words.first.flatMap({ Int32($0) }) else { return nil }
-    self.init(status: status, slow: Set(words.dropFirst().map(String.init)))
+    let sets = line.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { Set($0.split(separator: " ").map(String.init)) }
+    guard sets.count == 3 else { return nil }
+    self.init(wrong: sets[0], slow: sets[1], redeclared: sets[2])
   }
 }
 
@@ -213,12 +275,14 @@ struct LastCompilation {
 
   private static let file = "compiled"
 
+  static func forget(in folder: ScratchFolder) { folder.remove(file) }
+
   /// Deletes the note until there is a new one, so that an interruption leaves nothing stale.
   init(in folder: ScratchFolder) {
     self.folder = folder
     let path = "\(folder.path)/\(Self.file)"
     note = (try? InputFile.read(path)).flatMap { String(validating: $0, as: UTF8.self) }
-    folder.remove(Self.file)
+    Self.forget(in: folder)
   }
 
   /// How the last run ended, if it compiled exactly the same and its results are unchanged.

@@ -67,8 +67,9 @@ enum Decisions {
 extension SourceText {
   /// Whether one of these words begins at the offset.
   package func hasWord(_ words: String..., at offset: Int) -> Bool {
-    words.contains { word in
-      bytes[min(offset, bytes.count)...].starts(with: Array(word.utf8))
+    guard offset < bytes.count else { return false }
+    return words.contains { word in
+      word.utf8.first == bytes[offset] && bytes[offset...].starts(with: Array(word.utf8))
     }
   }
 }
@@ -79,23 +80,27 @@ package struct Function: Equatable, Sendable {
   /// From its introducing keyword to its closing brace.
   package let range: Range<Int>
   package let body: Range<Int>
+  /// Whether it is declared with `static` or `class`.
+  package let isStatic: Bool
 
   /// Every function of a file, including nested and local ones.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Function] {
     tree.declarations.flatMap { declaration -> [Function] in
       guard let body = declaration.body else { return [] }
       let name = tree.qualifiedName(of: declaration)
+      let isStatic = tree.isStatic(declaration, text)
       switch declaration.kind {
       case .function:
-        return [Function(name: name, range: declaration.range, body: body)]
+        return [Function(name: name, range: declaration.range, body: body, isStatic: isStatic)]
       case .variable, .subscript:
         let accessors = AccessorScanner(tokens: tree.tokens, text: text).accessors(in: body)
         // Without an accessor keyword, the whole body is the getter.
         guard let accessors else {
-          return [Function(name: name, range: declaration.range, body: body)]
+          return [Function(name: name, range: declaration.range, body: body, isStatic: isStatic)]
         }
         return accessors.map {
-          Function(name: "\(name).\($0.keyword)", range: $0.range, body: $0.body)
+          Function(
+            name: "\(name).\($0.keyword)", range: $0.range, body: $0.body, isStatic: isStatic)
         }
       default:
         return []

@@ -7,22 +7,59 @@ package struct DeclaredType: Equatable, Sendable {
   package let kind: Kind
   package let name: String
   let lines: Int
+  /// Whether it is an enum without cases.
+  package let isNamespace: Bool
+  /// Whether it declares members, all of them static, and no cases.
+  package let isStatic: Bool
+  /// The members that a protocol requires, as written, each on one line; not associated types.
+  package let requirements: [String]
 
   /// Every type of a file, including nested and local ones, and those in every branch of an `#if`.
   ///
   /// A type that two branches declare differently still counts once.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [DeclaredType] {
     var seen: Set<String> = []
-    return tree.declarations.compactMap { declaration in
+    let children = Dictionary(grouping: tree.declarations) { $0.parent }
+    return tree.declarations.indices.compactMap { index in
+      let declaration = tree.declarations[index]
       guard let kind = kind(of: declaration, text) else { return nil }
       let name = tree.qualifiedName(of: declaration)
       guard seen.insert(name).inserted else { return nil }
+      let members = children[index] ?? []
+      let hasCases = kind == .enum && hasCases(declaration, members, tree, text)
       return DeclaredType(
         kind: kind,
         name: name,
-        lines: text.lineCount(declaration.range)
+        lines: text.lineCount(declaration.range),
+        isNamespace: kind == .enum && !hasCases,
+        isStatic: !hasCases && areStatic(members, tree, text),
+        requirements: kind != .protocol
+          ? []
+          : members.map { member in
+            String(decoding: CodeLine(member.fullRange, in: tree, text).bytes, as: UTF8.self)
+          }
       )
     }
+  }
+
+  /// The parser's outline has no cases: they are what begins with `case` outside other members.
+  private static func hasCases(
+    _ declaration: Declaration, _ members: [Declaration], _ tree: SyntaxTree, _ text: SourceText
+  ) -> Bool {
+    tree.tokens(in: declaration.body ?? declaration.range).contains { token in
+      token.kind == .keyword && text.hasWord("case", at: token.range.lowerBound)
+        && !members.contains { $0.range.contains(token.range.lowerBound) }
+    }
+  }
+
+  private static func areStatic(
+    _ members: [Declaration], _ tree: SyntaxTree, _ text: SourceText
+  ) -> Bool {
+    let own = members.filter { [.function, .variable, .subscript].contains($0.kind) }
+    let outer = own.filter { member in
+      !own.contains { $0.range != member.range && $0.range.contains(member.range.lowerBound) }
+    }
+    return !outer.isEmpty && outer.allSatisfy { tree.isStatic($0, text) }
   }
 
   /// Nil if it isn't a type.
@@ -38,12 +75,19 @@ package struct DeclaredType: Equatable, Sendable {
   }
 }
 
+extension SyntaxTree {
+  func isStatic(_ member: Declaration, _ text: SourceText) -> Bool {
+    tokens(in: member.fullRange.lowerBound..<member.nameRange.lowerBound)
+      .contains { text.hasWord("static", "class", at: $0.range.lowerBound) }
+  }
+}
+
 /// What a type or an extension declares that it inherits from or conforms to.
 ///
 /// The index has this, too, but not for types of a system that isn't available.
 package struct Inheritance: Equatable, Sendable {
   /// Macros that characterise a type as a protocol does.
-  private static let macros: Set = ["Model", "Observable", "Reducer"]
+  private static let macros: Set = ["Model", "Observable", "Reducer", "propertyWrapper"]
 
   /// The index of its declaration in the syntax tree.
   package let declaration: Int

@@ -10,11 +10,12 @@ package struct ImportStatement: Equatable, Sendable {
 }
 
 extension SyntaxFile {
-  package var imports: [ImportStatement] {
-    let clauses = conditionalClauses
-    return tree.tokens.indices.compactMap { index in
+  func importStatements(_ clauses: [ConditionalClause]) -> [ImportStatement] {
+    tree.tokens.indices.compactMap { index in
       let token = tree.tokens[index]
-      guard token.kind == .keyword, text.string(token.range) == "import" else { return nil }
+      guard token.kind == .keyword, token.range.count == "import".utf8.count,
+        text.string(token.range) == "import"
+      else { return nil }
       return importStatement(at: index, clauses)
     }
   }
@@ -55,14 +56,15 @@ package struct ConditionalClause: Sendable {
   package let body: Range<Int>
 }
 
-extension SyntaxFile {
+extension ConditionalClause {
   /// Every clause of every `#if`, including nested ones.
-  package var conditionalClauses: [ConditionalClause] {
+  static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalClause] {
     var clauses: [ConditionalClause] = []
     /// The conditions of the clauses that are still open.
     var open: [Range<Int>] = []
     for token in tree.tokens where token.kind == .keyword {
       let start = token.range.lowerBound
+      guard text.hasWord("#", at: start) else { continue }
       if text.hasWord("#elseif", "#else", "#endif", at: start), let condition = open.popLast() {
         let end = max(condition.upperBound, start)
         clauses.append(ConditionalClause(condition: condition, body: condition.upperBound..<end))

@@ -18,6 +18,8 @@ package struct ParsedFile: Equatable, Sendable {
   package let defaultArguments: [Range<Int>]
   /// What runs after or around a reducer, such as the closure of `.run { send in … }`.
   package let effects: [Range<Int>]
+  /// The checksum of the code of each type and extension, by the index of its declaration.
+  package let codes: [UInt64]
 }
 
 extension ParsedFile {
@@ -40,6 +42,7 @@ extension ParsedFile {
     imports = SyntaxFile(text: text, tree: tree).imports
     defaultArguments = DefaultArguments.all(in: tree, of: text)
     effects = EffectCode.all(in: tree, of: text)
+    codes = CodeLine.sums(in: tree, of: text)
   }
 
   /// The declarations around an offset, innermost first.
@@ -62,4 +65,14 @@ extension ParsedFile {
 package struct SyntaxFile: Sendable {
   package let text: SourceText
   package let tree: SyntaxTree
+  /// Every clause of every `#if`, including nested ones.
+  package let conditionalClauses: [ConditionalClause]
+  package private(set) var imports: [ImportStatement] = []
+
+  package init(text: SourceText, tree: SyntaxTree) {
+    self.text = text
+    self.tree = tree
+    conditionalClauses = ConditionalClause.all(in: tree, of: text)
+    imports = importStatements(conditionalClauses)
+  }
 }

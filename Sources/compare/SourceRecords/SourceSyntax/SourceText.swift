@@ -1,4 +1,5 @@
 package import CompareSupport
+import Foundation
 
 /// The bytes of a source file, and the beginnings of its lines.
 package struct SourceText: Sendable {
@@ -34,9 +35,17 @@ package struct LineTable: Equatable, Sendable {
 
 extension LineTable {
   init(_ bytes: [UInt8]) {
-    let newline = UInt8(ascii: "\n")
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() where byte == newline { starts.append(offset + 1) }
+    bytes.withUnsafeBytes { buffer in
+      guard let first = buffer.baseAddress else { return }
+      var start = 0
+      while start < buffer.count,
+        let newline = memchr(first + start, Int32(UInt8(ascii: "\n")), buffer.count - start)
+      {
+        start = first.distance(to: newline) + 1
+        starts.append(start)
+      }
+    }
     // What follows the last newline is only a line if it isn't empty.
     if starts.last == bytes.count { starts.removeLast() }
     self.starts = starts

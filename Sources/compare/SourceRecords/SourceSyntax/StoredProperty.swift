@@ -12,19 +12,25 @@ package struct StoredProperty: Equatable, Sendable {
   package let isFunction: Bool
   /// The attributes before it, such as wrappers, without arguments: `StateObject`.
   package let wrappers: [String]
+  /// The words of the declared type: `[Color]` names `Color`.
+  package let typeNames: [String]
 }
 
 extension StoredProperty {
   /// The stored properties of the types and extensions in a file.
   ///
-  /// Variables in functions don't count, and static ones don't belong to a value.
+  /// Variables in functions and accessors don't count, and static ones don't belong to a value.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [StoredProperty] {
-    tree.declarations.indices.compactMap { index in
+    // The parser's outline lists an accessor's variables next to the property.
+    var ends: [Int: Int] = [:]
+    return tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]
       guard declaration.kind == .variable,
         let parent = declaration.parent, tree.declarations[parent].kind.isType,
-        !isComputed(declaration, tree, text)
+        declaration.range.lowerBound >= ends[parent, default: 0]
       else { return nil }
+      ends[parent] = declaration.range.upperBound
+      guard !isComputed(declaration, tree, text) else { return nil }
       let modifiers = tree.words(
         in: declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound, text)
       guard modifiers.isDisjoint(with: ["static", "class"]) else { return nil }
@@ -61,6 +67,7 @@ extension StoredProperty {
     content = name.upperBound..<end
     isFunction = type != nil && text.string(written).contains("->")
     wrappers = tree.attributes(of: declaration, text)
+    typeNames = type == nil ? [] : tree.words(in: written, text).sorted()
   }
 }
 

@@ -156,6 +156,11 @@ package struct SymbolGraph: Sendable {
     return nil
   }
 
+  /// The package's type that another one is declared in.
+  package func outerType(of type: SymbolID) -> SymbolID? {
+    parents[type].flatMap { owner(of: $0) }
+  }
+
   /// Like `targets`, with what stands outside of types.
   package func nodeTargets(of symbol: SymbolID) -> Set<SymbolID> {
     let types = targets(of: symbol)
@@ -180,7 +185,10 @@ package struct SymbolGraph: Sendable {
   /// Records what types declare that they inherit; types of the same package pass it on, and
   /// protocols learn their conformers.
   package mutating func add(inherited: [SymbolID: [String]]) {
-    for (type, node) in types.sorted(by: { $0.key < $1.key }) {
+    let byName = types.sorted {
+      ($0.value.name, $0.value.file, $0.key) < ($1.value.name, $1.value.file, $1.key)
+    }
+    for (type, node) in byName {
       let ancestors = ancestors(of: type).subtracting([type]).sorted()
       types[type]?.inherited = ([type] + ancestors).flatMap { inherited[$0] ?? [] }
       guard !node.isProtocol else { continue }

@@ -121,6 +121,20 @@ package struct Configurations: Sendable {
     }.first
   }
 
+  /// What change requests took in modules that have a pattern in its usual form.
+  func changes() throws(Failure) -> [String: ChangesReport] {
+    var reports: [String: ChangesReport] = [:]
+    for (folder, configuration) in all where !areOfCopy {
+      guard let changes = configuration.changes else { continue }
+      let usual = configuration.modules.filter { $0.variant == nil }
+      let patterns = usual.compactMap { module in module.pattern.map { (module.name, $0) } }
+      let read = try ChangesReport.read(
+        in: changes.path(from: folder), for: Dictionary(patterns) { first, _ in first })
+      reports.merge(read) { first, _ in first }
+    }
+    return reports
+  }
+
   /// The columns with their patterns; suites are not looked up.
   ///
   /// `*` stands for the only module, whatever the folder of this checkout is named.

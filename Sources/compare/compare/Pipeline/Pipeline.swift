@@ -31,6 +31,7 @@ struct Pipeline {
       let plan = try input.plan()
       try options.refuseUnknownEdges(among: plan.columns, references)
       try actions?.check(plan)
+      let changes = try ending { () throws(Failure) in try plan.configurations.changes() }
       let build = try input.build(plan)
       let (code, tests) = try concurrently { () throws(NoResult) in
         try describedCode(plan, after: build)
@@ -47,6 +48,9 @@ struct Pipeline {
         code.builder.report(tests.measured, notes: notes)
       }
       if let runs { report.add(runs.runs, predicted: code.predicted) }
+      for index in report.modules.indices {
+        report.modules[index].changes = changes[report.modules[index].name]
+      }
       report.modules += references
       return report
     }
@@ -62,7 +66,7 @@ struct Pipeline {
       let code = try connected(plan, after: build)
       let limits = input.limits(of: code.records, in: plan)
       let listing = RoleListing(
-        plan.columns, code.measured.analysis.graph.types, code.roles, input.shown,
+        plan.columns, code.measured.analysis, code.roles, input.shown,
         notes: build.notes + limits.notes)
       return (listing, limits.skipped, code.measured)
     }

@@ -85,7 +85,7 @@ struct DecidedReferenceTests {
       final class ListPresenter { let interactor: AnyObject; init(_ interactor: AnyObject) {
         self.interactor = interactor } }
       final class ListWireframe {
-        static func scene() -> ListPresenter {
+        func scene() -> ListPresenter {
           let interactor = ListInteractor()
           return ListPresenter(interactor)
         }

@@ -12,6 +12,11 @@ enum ComposableNotes {
     DetailView: Detail Detail.State Detail.Action Note
     Legacy: NoteClient Note extension.Container
     Clock.Key: Clock
+    Moves: Move
+    Board.State: Moves
+    Board.Action: Move
+    Referee: Board Board.State Board.Action Moves Move
+    BoardPreview: Board Board.State NoteClient extension.DependencyValues
     extension.DependencyValues: NoteClient Clock Clock.Key
     extension.Container: NoteClient
     extension.EnvironmentValues: Theme
@@ -73,6 +78,38 @@ enum ComposableNotes {
         .ifLet(\\.detail, action: \\.detail) { Detail() }
       }
     }
+    """,
+    "Board.swift": """
+    import ComposableArchitecture
+    struct Move { var score: Int; let rawValue: Int }
+    struct Moves {
+      var all: [Move] = []
+      subscript(position: Int) -> Move { all[position] }
+    }
+    @Reducer struct Board {
+      struct State { var moves = Moves() }
+      enum Action { case played(Int), undone(Tagged<Move, Int>) }
+    }
+    struct Referee {
+      var body: some ReducerOf<Board> {
+        Reduce { state, action in
+          switch action {
+          case let .played(number):
+            state.moves[number].score += 1
+            return .none
+          case .undone: return .none
+          }
+        }
+      }
+    }
+    struct Log { func text(of id: Tagged<Missing, Int>) -> String { "\\(id.rawValue)" } }
+    #if DEBUG
+      struct BoardPreview {
+        let store = Store(initialState: Board.State()) { Board() } withDependencies: {
+          $0.notes.save = { _ in }
+        }
+      }
+    #endif
     """,
     "Detail.swift": """
     import ComposableArchitecture

@@ -36,23 +36,23 @@ struct CountedEdges {
 
 @Suite("Edges of apps, counted by hand")
 struct CountedEdgesTests {
-  @Test func `In UIKit at least 97 of 100 are found, and 99 of 100 are right`() throws {
+  @Test func `In UIKit at least 98 of 100 are found, and 99 of 100 are right`() throws {
     let edges = try CountedEdges(UIKitNotes.edges, in: UIKitNotes.files)
-    #expect(edges.recall >= 0.97, "\(edges.missing.sorted())")
+    #expect(edges.recall >= 0.98, "\(edges.missing.sorted())")
     #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")
   }
 
-  @Test func `In SwiftUI at least 95 of 100 are found, and 99 of 100 are right`() throws {
+  @Test func `In SwiftUI at least 98 of 100 are found, and 99 of 100 are right`() throws {
     let edges = try CountedEdges(SwiftUINotes.edges, in: SwiftUINotes.files)
-    #expect(edges.recall >= 0.95, "\(edges.missing.sorted())")
+    #expect(edges.recall >= 0.98, "\(edges.missing.sorted())")
     #expect(edges.precision >= 0.99, "\(edges.wrong.sorted())")
   }
 
-  @Test func `In The Composable Architecture at least 85 of 100 are found, and 98 are right`()
+  @Test func `In The Composable Architecture at least 95 of 100 are found, and 98 are right`()
     throws
   {
     let edges = try CountedEdges(ComposableNotes.edges, in: ComposableNotes.files)
-    #expect(edges.recall >= 0.85, "\(edges.missing.sorted())")
+    #expect(edges.recall >= 0.95, "\(edges.missing.sorted())")
     #expect(edges.precision >= 0.98, "\(edges.wrong.sorted())")
   }
 }

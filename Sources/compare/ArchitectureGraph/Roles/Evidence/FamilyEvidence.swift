@@ -90,6 +90,32 @@ extension RoleSearch {
   }
 }
 
+/// What says more than the ending of a name.
+extension RoleSearch {
+  /// The macro is written on purpose, whatever the name.
+  func reducer(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    node.inherited.contains("@Reducer") ? AssignedRole(.reducer, .inherited("@Reducer")) : nil
+  }
+
+  /// A `PlayerManager` that inherits from a view model is one.
+  func superclass(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard node.isClass, let role = role(type), role == .model || Set<Role>.fetching.contains(role)
+    else { return nil }
+    let base = analysis.graph.ancestors(of: type)
+      .filter { self.node($0)?.isClass == true && self.role($0) == .viewModel }
+      .min { (name($0), $0) < (name($1), $1) }
+    return base.map { AssignedRole(.viewModel, .inherited(name($0))) }
+  }
+
+  /// The enums in an action group its cases, even a `View` or a `Delegate`.
+  func partOfAction(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard node.isNestedValue, let outer = outer(of: node), role(outer) == .action else {
+      return nil
+    }
+    return AssignedRole(.action, .around(name(outer)))
+  }
+}
+
 extension TypeNode {
   /// Any type may name an error that it handles, wherever the error is declared.
   var isError: Bool { inherited.contains { $0.hasSuffix("Error") } }

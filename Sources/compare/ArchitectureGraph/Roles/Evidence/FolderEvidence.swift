@@ -38,9 +38,9 @@ extension RoleSearch {
     else { return nil }
     switch role {
     case .entity:
-      guard !folders.contains(where: Self.isOfScene), !node.name.hasSuffix("Theme") else {
-        return nil
-      }
+      guard !folders.contains(where: Self.isOfScene), !node.name.hasSuffix("Theme"),
+        !isNoRecord(node), !isViewValue(node)
+      else { return nil }
       return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
     case .view, .viewController:
       return node.isClass && hasForeignSuperclass(node) ? .init(role, .folder(name)) : nil

@@ -18,6 +18,8 @@ struct RoleSearch {
   private let sources: [SymbolID: [SymbolID]]
   private let conforming: [SymbolID: [SymbolID]]
   private let byName: [String: [SymbolID]]
+  /// The types that only a team's entry can give a role.
+  private var roleless: Set<SymbolID> = []
 
   init(_ table: RoleTable, _ analysis: Analysis, in folders: [String], tests: Set<String>) {
     self.table = table
@@ -26,7 +28,9 @@ struct RoleSearch {
     self.tests = tests
     let types = analysis.graph.types
     found = types.compactMapValues(table.assigned)
-    order = types.sorted { ($0.value.name, $0.key) < ($1.value.name, $1.key) }.map(\.key)
+    order = types.sorted { one, other in
+      (one.value.name, one.value.file, one.key) < (other.value.name, other.value.file, other.key)
+    }.map(\.key)
     byName = Dictionary(grouping: order) { types[$0]?.name ?? "" }
     let rank = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     func sorted(_ pairs: [(SymbolID, SymbolID)]) -> [SymbolID: [SymbolID]] {
@@ -41,13 +45,16 @@ struct RoleSearch {
     conforming = sorted(
       types.filter { !$0.value.isProtocol && !tests.contains($0.value.module) }.keys
         .flatMap { type in analysis.graph.ancestors(of: type).map { ($0, type) } })
+    roleless = Set(order.filter { type in node(type).map(isAlwaysRoleless) ?? false })
+    for type in roleless where !(found[type]?.isByEntry ?? false) { found[type] = nil }
   }
 
   /// Assigns roles to types without one, in rounds that each use the previous round's roles, until
   /// nothing changes.
   mutating func run(_ step: Step) {
     let new = order.compactMap { type in
-      found[type] == nil ? node(type).flatMap { step(self)(type, $0) }.map { (type, $0) } : nil
+      found[type] == nil && !roleless.contains(type)
+        ? node(type).flatMap { step(self)(type, $0) }.map { (type, $0) } : nil
     }
     for (type, role) in new { found[type] = role }
     if !new.isEmpty { run(step) }
@@ -69,6 +76,26 @@ struct RoleSearch {
       found[type]?.isByName == true && (node(type).map { isWrong(self)(type, $0) } ?? false)
     }
     for type in wrong { found[type] = nil }
+  }
+
+  /// Gives types that are named after the type around them the role that this one has by now.
+  mutating func followOuterTypes() {
+    // Outer types come before those in them.
+    for type in order {
+      guard let node = node(type), found[type]?.isByName == true, !table.hasOwnEnding(node),
+        let outer = telling(node), role(outer) != role(type)
+      else { continue }
+      found[type] = around(type, node)
+    }
+  }
+
+  /// The nearest type around it whose name gives a role.
+  private func telling(_ node: TypeNode) -> SymbolID? {
+    var next = outer(of: node)
+    while let type = next, let outer = self.node(type), !table.hasOwnEnding(outer) {
+      next = self.outer(of: outer)
+    }
+    return next
   }
 
   func node(_ type: SymbolID) -> TypeNode? { analysis.graph.types[type] }

@@ -23,10 +23,15 @@ package struct TypeRoles: Sendable {
     _ table: RoleTable, _ analysis: Analysis, in folders: [String] = [], tests: Set<String> = []
   ) {
     var search = RoleSearch(table, analysis, in: folders, tests: tests)
-    search.retract(RoleSearch.isUnproven)
-    search.replace(RoleSearch.ownOutput)
-    search.replace(RoleSearch.ownCoordinator)
-    search.replace(RoleSearch.observed)
+    for isWrong in [
+      RoleSearch.isUnproven, RoleSearch.isOnlyNamespace, RoleSearch.isForeignTextCoordinator,
+    ] { search.retract(isWrong) }
+    let corrections = [
+      RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
+      RoleSearch.observed, RoleSearch.partOfAction,
+    ]
+    for step in corrections { search.replace(step) }
+    search.followOuterTypes()
     let steps = [
       RoleSearch.family, RoleSearch.conformance, RoleSearch.observed, RoleSearch.folder,
       RoleSearch.coded, RoleSearch.handed, RoleSearch.around,

@@ -15,7 +15,9 @@ extension RoleSearch {
 
   /// A decodable value that an entity or a type that fetches the model refers to.
   func coded(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard node.isValue, node.isDecodable, !Self.isQuestion(node) else { return nil }
+    guard node.isValue, node.isDecodable, !Self.isQuestion(node), !isNoRecord(node) else {
+      return nil
+    }
     let sources = sources(of: type)
     let source =
       sources.first { self.role($0).map(Set<Role>.fetching.contains) ?? false }
@@ -25,7 +27,8 @@ extension RoleSearch {
 
   /// A structure that types that fetch the model refer to, as do types that show or present it.
   func handed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard node.isValue, !Self.isQuestion(node), isPlainStructure(type, node) else { return nil }
+    guard node.isValue, !Self.isQuestion(node), !isNoRecord(node), isPlainStructure(type, node)
+    else { return nil }
     let sources = sources(of: type)
     guard
       let fetching = sources.first(where: {
@@ -54,17 +57,9 @@ extension RoleSearch {
       "Sendable", "CustomStringConvertible", "CustomDebugStringConvertible",
     ]
     guard !node.name.contains("."), Set(node.inherited).isSubset(of: plain),
-      let source = analysis.sources[node.file]?.parsed,
-      let offset = source.places.offset(of: node.position)
+      declared(node)?.kind == .struct
     else { return false }
-    let declarations = source.tree.declarations
-    return declarations.contains { $0.kind == .struct && $0.nameRange.contains(offset) }
-      && source.properties.contains { property in
-        guard declarations.indices.contains(property.declaration),
-          let parent = declarations[property.declaration].parent
-        else { return false }
-        return declarations[parent].nameRange.contains(offset)
-      }
+    return !storedProperties(of: node).isEmpty
   }
 }
 
@@ -100,18 +95,28 @@ extension RoleSearch {
 
   /// An object that views observe is their view model, unless the whole app may share it: then it
   /// may just as well be the model.
+  ///
+  /// A `…Manager` is a view model even then.
   func observed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     // An observed `EditorStore`, `EditorModel` or `EditorView.Model` is one, too; a service that is
     // observed stays a service.
     guard node.isClass, node.isObservable, !Self.fetchers.contains(where: node.name.hasSuffix),
       [nil, .store, .model].contains(role(type)) || node.name.hasSuffix(".Model")
+        || isManager(type, node)
     else { return nil }
     let wrapped = sources(of: type).filter { self.role($0) == .view }
       .flatMap { view in wrappers(of: type, in: view).map { (view, $0) } }
-    guard !wrapped.contains(where: { Self.sharedWrappers.contains($0.1) }),
-      let (view, wrapper) = wrapped.first(where: { Self.ownWrappers.contains($0.1) })
+    let isManager = isManager(type, node)
+    let telling = Self.ownWrappers.union(isManager ? Self.sharedWrappers : [])
+    guard isManager || !wrapped.contains(where: { Self.sharedWrappers.contains($0.1) }),
+      let (view, wrapper) = wrapped.first(where: { telling.contains($0.1) })
     else { return nil }
     return AssignedRole(.viewModel, .observed(by: name(view), wrapper: wrapper))
+  }
+
+  /// A service by its name alone; one that views observe manages what they show.
+  private func isManager(_ type: SymbolID, _ node: TypeNode) -> Bool {
+    role(type) == .service && node.name.hasSuffix("Manager")
   }
 
   /// The wrappers of a view's properties at the places where it refers to a type.
@@ -120,7 +125,8 @@ extension RoleSearch {
       guard let file = analysis.sources[place.file]?.parsed,
         let offset = file.places.offset(of: place.position)
       else { return [] }
-      return file.properties.first { $0.content.contains(offset) }?.wrappers ?? []
+      // What an initial value refers to isn't what the property keeps, if it has a type.
+      return file.properties.first { ($0.type ?? $0.content).contains(offset) }?.wrappers ?? []
     }
   }
 }

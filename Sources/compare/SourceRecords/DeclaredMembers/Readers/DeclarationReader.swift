@@ -111,7 +111,9 @@ struct DeclarationReader {
     reader.index += 1
     if reader.token.isSign("?") || reader.token.isSign("!") { reader.index += 1 }
     member.generics = reader.readGenericParameters()
-    if reader.token.isSign("(") { member.parameters = reader.readParameters() }
+    if reader.token.isSign("(") {
+      member.parameters = reader.readParameters(ofSubscript: keyword == "subscript")
+    }
     while reader.skipWord("async", "throws", "rethrows", "reasync") {
       if reader.token.isSign("(") { reader.skipBracket() }
     }

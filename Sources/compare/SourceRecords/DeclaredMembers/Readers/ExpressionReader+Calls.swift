@@ -137,7 +137,8 @@ extension ExpressionReader {
         closures = [(given.first ?? .unknown).element]
         root = closures[0]
       }
-      return .callback(closures, keyPath: root)
+      return label == "withDependencies"
+        ? Self.changesDependencies : .callback(closures, keyPath: root)
     }
     for case .function(_, let result) in given where result.isKnown { closure = result }
     if isLoop { return Operand() }
@@ -188,9 +189,17 @@ extension ExpressionReader {
 /// The Composable Architecture's functions, whose closures and key paths are about the state and the
 /// actions of the feature around them.
 extension ExpressionReader {
-  /// The state and the action that the nearest type around the code has.
+  /// The state and the action that the reducer's declared type names, or that the nearest type
+  /// around the code has.
   private var feature: (state: Shape, action: Shape)? {
     guard let table else { return nil }
+    if case .foreign("ReducerOf", let features) = result {
+      let parts = table.parts(ofFeature: features.part(0))
+      if parts.action.isKnown { return parts }
+    }
+    if case .foreign("Reducer", let parts) = result, parts.part(1).isKnown {
+      return (parts.part(0), parts.part(1))
+    }
     for id in table.outward(from: context.type) {
       let parts = table.parts(ofFeature: .instance(id, []))
       if parts.action.isKnown { return parts }
@@ -201,6 +210,12 @@ extension ExpressionReader {
   private mutating func readComposableCall(_ name: String, _ base: Shape) -> Operand? {
     if case .foreign("Store", let parts) = base {
       return readStoreCall(name, state: parts.part(0), action: parts.part(1))
+    }
+    if name == "transformDependency" || name == "withDependencies" {
+      let isAll =
+        name == "withDependencies" || reader.peek(2).text == "." && reader.peek(3).isWord("self")
+      _ = readArguments { _, number in isAll || number == 0 ? Self.changesDependencies : .unknown }
+      return Operand(shape: base)
     }
     guard Self.composable.contains(name), let (state, action) = feature else { return nil }
     let send = Shape.function([action], .unknown)
@@ -234,6 +249,9 @@ extension ExpressionReader {
     guard name == "scope", let child = given["state"] else { return Operand() }
     return Operand(shape: .foreign("Store", [child.unwrapped, .unknown]))
   }
+
+  private static let changesDependencies = Shape.function(
+    [.foreign("DependencyValues", [])], .unknown)
 
   private static let composable: Set = [
     "Reduce", "run", "catch", "send", "Scope", "ifLet", "forEach", "ifCaseLet", "onChange",

@@ -142,6 +142,7 @@ extension ExpressionReader {
       return Operand(foreign: (name, base))
     }
     if case .foreign("Optional", _) = base { return Operand(foreign: (name, base)) }
+    if case .foreign("Tagged", _) = base, name == "rawValue" { return Operand() }
     if case .foreign("Store", let parts) = base {
       let state = parts.part(0)
       if name == "state" || name == "withState" { return Operand(shape: state) }

@@ -12,7 +12,7 @@ extension ParsedFile: PackedByFields {
     (
       $0.places, $0.tree, $0.lines, $0.types, $0.functions, $0.properties, $0.inheritances,
       $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.defaultArguments,
-      $0.effects
+      $0.effects, $0.codes
     )
   }
 }
@@ -66,11 +66,15 @@ extension LineCount: PackedByFields {
 }
 
 extension DeclaredType: PackedByFields {
-  package static let fields = PackedFields(DeclaredType.init) { ($0.kind, $0.name, $0.lines) }
+  package static let fields = PackedFields(DeclaredType.init) {
+    ($0.kind, $0.name, $0.lines, $0.isNamespace, $0.isStatic, $0.requirements)
+  }
 }
 
 extension Function: PackedByFields {
-  package static let fields = PackedFields(Function.init) { ($0.name, $0.range, $0.body) }
+  package static let fields = PackedFields(Function.init) {
+    ($0.name, $0.range, $0.body, $0.isStatic)
+  }
 }
 
 extension MeasuredFunction: PackedByFields {
@@ -87,7 +91,7 @@ extension Inheritance: PackedByFields {
 
 extension StoredProperty: PackedByFields {
   package static let fields = PackedFields(StoredProperty.init) {
-    ($0.declaration, $0.isWeak, $0.type, $0.content, $0.isFunction, $0.wrappers)
+    ($0.declaration, $0.isWeak, $0.type, $0.content, $0.isFunction, $0.wrappers, $0.typeNames)
   }
 }
 

@@ -23,12 +23,12 @@ enum MeasuringOptions {
   }
 
   static func packages(excludes: [String]) -> OptionDeclaration<Options> {
-    .text(
+    let isAlone = excludes.contains("--sources")
+    let help = "Measure every package below a folder without building it, each target as a column"
+    return .text(
       "--packages", value: "folder", completion: .folder,
-      help: """
-        Measure every package below a folder without building it, each target as a column; \
-        --sources adds the app next to them.
-        """, isRepeatable: true, rules: .init(excludes: excludes + ["<path>"])
+      help: help + (isAlone ? "." : "; --sources adds the app next to them."), isRepeatable: true,
+      rules: .init(excludes: excludes + ["<path>"])
     ) { $0.packages.append($1) }
   }
 

@@ -23,7 +23,7 @@ enum InitCommand {
               """,
             excludes: ["--scratch-path", "--index-store"]
           ).within(\.measured),
-          MeasuringOptions.packages(excludes: ["--scratch-path", "--index-store"])
+          MeasuringOptions.packages(excludes: ["--sources", "--scratch-path", "--index-store"])
             .within(\.measured),
           MeasuringOptions.scratchPath.within(\.measured),
           MeasuringOptions.indexStore.within(\.measured),

@@ -46,7 +46,7 @@ final class StoreView {
 }
 
 final class HeldView {
-  func draw(_ shelf: Shelf) {}  // breaks: mvc-classic.view-changes-model
+  func draw(_ shelf: Shelf) { _ = shelf.model }  // breaks: mvc-classic.view-changes-model
 }
 
 struct Shelf {

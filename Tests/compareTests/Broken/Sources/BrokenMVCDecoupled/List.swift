@@ -36,7 +36,7 @@ final class ListView: ListViewing {
 }
 
 final class StoredLogic: ListLogic {
-  private let store: any NoteStore
+  let store: any NoteStore
 
   init(store: any NoteStore) { self.store = store }
 
@@ -69,7 +69,8 @@ final class NoteController {
 }
 
 final class LogicController {
-  func load(_ logic: StoredLogic) {}  // breaks: mvc-decoupled.controller-knows-store
+  // breaks: mvc-decoupled.controller-knows-store
+  func load(_ logic: StoredLogic) { _ = logic.store }
 }
 
 final class NoteView {

@@ -36,7 +36,8 @@ final class ListEffects {
 }
 
 final class NoteView {
-  func show(_ note: Note) {}  // breaks: mvi.view-knows-model
+  func show(_ note: Note) {}
+  func load(_ store: any NoteStore) {}  // breaks: mvi.view-knows-model
 }
 
 struct NoteState {

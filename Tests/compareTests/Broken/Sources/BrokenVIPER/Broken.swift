@@ -80,7 +80,7 @@ protocol PageViewOutput: AnyObject {
   func turned(_ page: PageView)
 }
 
-/// A type without a role hides nothing, be it what it keeps itself or what that keeps.
+/// A type without a role doesn't hide what is read from it.
 struct Draft {
   let note: Note
 }
@@ -90,7 +90,12 @@ struct Letter {
 }
 
 final class FivePresenter {
-  func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
+  func present(_ letter: Letter) { _ = letter.draft.note }  // breaks: viper.presenter-knows-model
+}
+
+/// Nothing is wrong here: it doesn't look into the letter.
+final class SevenPresenter {
+  func present(_ letter: Letter) {}
 }
 
 /// Two ways to one type are one finding.
@@ -99,8 +104,8 @@ struct Parcel {
 }
 
 final class SixPresenter {
-  func present(_ letter: Letter) {}  // breaks: viper.presenter-knows-model
-  func present(_ parcel: Parcel) {}
+  func present(_ letter: Letter) { _ = letter.draft.note }  // breaks: viper.presenter-knows-model
+  func present(_ parcel: Parcel) { _ = parcel.note }
 }
 
 /// Two properties of one type are one finding.
