@@ -22,7 +22,7 @@ struct WindowTests {
 
 
 
-        ↑↓  a Add  enter Edit  space Done  d Del
+        ↑↓ a Add enter Edit space Done d Delete
         """)
   }
 

@@ -51,7 +51,7 @@ struct FrameTests {
 
 
 
-        a Add  ↑↓ Select  n/esc No  1/2 Tabs  q
+        a Add ↑↓ Select n/esc No 1/2 Tabs q Quit
         """)
   }
 
@@ -67,7 +67,7 @@ struct FrameTests {
         Tomorrow
         > [x] Call A… Sunday
           No b… ! 2026-11-02
-        a Add  ↑↓ Select  n/
+        a Add ↑↓ Select n/es
         """)
   }
 
@@ -78,7 +78,7 @@ struct FrameTests {
         Tomorrow
         > [x] Call A… Sunday
           No b… ! 2026-11-02
-        a Add  ↑↓ Select  n/
+        a Add ↑↓ Select n/es
         """)
   }
 
@@ -170,7 +170,21 @@ struct FrameTests {
 
   @Test func `Disabled actions are dimmed`() throws {
     let line = try #require(Window(Self.list).frame(Size(columns: 20, rows: 3)).lines.last)
-    #expect(line.cells.map { $0.style == .dimmed ? "d" : "-" }.joined() == "-------ddddddddd----")
+    #expect(line.cells.map { $0.style == .dimmed ? "d" : "-" }.joined() == "------ddddddddd-----")
+  }
+
+  @Test func `Keys without room stand closer together, and then without those of the tabs`() {
+    let screen = Screen(title: "", actions: [Screen.Action("a", title: "Add")])
+    let window = Window(
+      tabs: ["1", "2"].map { Tab(title: "", key: $0, scene: FakeScene(screen)) })
+    let keys = [23, 22, 21, 20, 13, 12].map { columns in
+      window.frame(Size(columns: columns, rows: 3)).trimmedRows.last
+    }
+    #expect(
+      keys == [
+        "a Add  1/2 Tabs  q Quit", "a Add 1/2 Tabs q Quit", "a Add 1/2 Tabs q Quit",
+        "a Add q Quit", "a Add q Quit", "a Add q Quit",
+      ])
   }
 
   @Test(arguments: 0...24, [0, 1, 2, 3, 4, 5, 7, 12, 30])

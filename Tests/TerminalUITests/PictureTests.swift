@@ -24,7 +24,7 @@ struct PictureTests {
           ░░▓▓██
           ░░▓▓██
           ░░▓▓██
-        1/2 Tabs
+        q Quit
         """)
   }
 

@@ -67,9 +67,9 @@ struct ProgramTests {
   @Test func `Frames are separated by a line`() async {
     let outcome = await run("mvc", "--store=memory", "--size=30x4", "--keys=2<frame>1q2")
     let lines = [
-      " 1 Todos  [2 Cats]", "Cats", "", "l Load  x Cancel  e Edit  1/2 ",
+      " 1 Todos  [2 Cats]", "Cats", "", "l Load x Cancel e Edit q Quit",
       "---",
-      "[1 Todos]  2 Cats", "Todos", "0 active, 0 done", "↑↓  a Add  enter Edit  space D",
+      "[1 Todos]  2 Cats", "Todos", "0 active, 0 done", "↑↓ a Add enter Edit space Done",
     ]
     let output = lines.map { line in
       line == "---" ? line : line + String(repeating: " ", count: 30 - line.count)

@@ -10,7 +10,7 @@ extension Window {
       let area = Size(columns: size.columns, rows: size.rows - 1)
       lines = AlertBox(alert: alert, size: area).over(lines.map { $0.fitted(to: size.columns) })
     }
-    return Frame(size: size, lines: lines + [line(of: front.actions, limit: size.columns)])
+    return Frame(size: size, lines: lines + [keyLine(of: front.actions, limit: size.columns)])
   }
 
   private var tabBar: Line {
@@ -24,12 +24,23 @@ extension Window {
     return line
   }
 
-  private func line(of actions: [Screen.Action], limit: Int) -> Line {
+  /// Keys that wouldn't fit stand closer together; then those of the tabs, which the first line
+  /// shows too, make room.
+  private func keyLine(of actions: [Screen.Action], limit: Int) -> Line {
+    for separator in ["  ", " "] {
+      let line = line(of: actions, separator: separator)
+      if line.width <= limit { return line }
+    }
+    let tabKeys = tabs.map { $0.key }
+    return line(of: actions.filter { $0.keys != tabKeys }, separator: " ")
+  }
+
+  private func line(of actions: [Screen.Action], separator: String) -> Line {
     var line = Line()
-    for action in actions where line.width <= limit {
+    for action in actions {
       let names = Self.names(of: action.keys)
       let text = action.title.isEmpty ? names : names + " " + action.title
-      if line.width > 0 { line += Line("  ") }
+      if line.width > 0 { line += Line(separator) }
       line += Line(text, style: action.isEnabled ? [] : .dimmed)
     }
     return line

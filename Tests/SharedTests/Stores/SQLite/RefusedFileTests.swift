@@ -166,7 +166,7 @@ struct RefusedFileTests {
       -1,
     ])
   func `A truncated file is refused`(length: Int) throws {
-    let bytes = try fullFile()
+    let bytes = try Self.fullFile.get()
     _ = try folder.write(bytes.prefix(length > 0 ? length : bytes.count + length))
     try expectRefusal(.damagedFile(path: path))
   }
@@ -237,7 +237,7 @@ struct RefusedFileTests {
 
   /// Whatever bit flips, nothing crashes and a refused file stays unchanged.
   @Test func `A flipped bit is refused`() throws {
-    let bytes = try fullFile()
+    let bytes = try Self.fullFile.get()
     let offsets = Array(0..<100) + Array(stride(from: 100, to: bytes.count, by: 97))
     for offset in offsets {
       var flipped = bytes
@@ -253,14 +253,13 @@ struct RefusedFileTests {
   }
 
   /// Several pages of todos.
-  private func fullFile() throws -> [UInt8] {
+  private static let fullFile = Result {
+    let folder = try TemporaryFolder()
     do {
-      let store = try SQLiteTodoStore(path: path)
+      let store = try SQLiteTodoStore(path: folder.file())
       for number in 0..<400 { try store.add("Todo \(number)", at: Double(number)) }
     }
-    let bytes = try Data(contentsOf: URL(filePath: path))
-    try FileManager.default.removeItem(atPath: path)
-    return Array(bytes)
+    return try Array(Data(contentsOf: URL(filePath: folder.file())))
   }
 
   private func expectRefusal(

@@ -24,7 +24,8 @@ final class ModelFrame {
     let drawn = window.frame(model.size).plainText
     guard model.size.rows > 0 else { return drawn }
     var lines = drawn.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    lines[lines.count - 1] = Self.line(Self.keys(model.actions), width: model.size.columns)
+    let width = model.size.columns
+    lines[lines.count - 1] = Self.line(Self.keys(model.actions, width: width), width: width)
     if lines.count > 1, model.alert == nil {
       let tabs = model.tab == 0 ? "[1 Todos]  2 Cats " : " 1 Todos  [2 Cats]"
       lines[0] = Self.line(tabs, width: model.size.columns)
@@ -32,12 +33,19 @@ final class ModelFrame {
     return lines.joined(separator: "\n")
   }
 
-  private static func keys(_ actions: [Screen.Action]) -> String {
-    actions.map { action in
-      let isArrows = action.keys.allSatisfy { [.up, .down, .left, .right].contains($0) }
-      let names = action.keys.map(\.name).joined(separator: isArrows ? "" : "/")
-      return action.title.isEmpty ? names : names + " " + action.title
-    }.joined(separator: "  ")
+  /// The first way to list them that fits, or else the last.
+  private static func keys(_ actions: [Screen.Action], width: Int) -> String {
+    let ways = [
+      actions.map(name).joined(separator: "  "), actions.map(name).joined(separator: " "),
+      actions.filter { $0.title != "Tabs" }.map(name).joined(separator: " "),
+    ]
+    return ways.first { $0.count <= width } ?? ways[2]
+  }
+
+  private static func name(of action: Screen.Action) -> String {
+    let isArrows = action.keys.allSatisfy { [.up, .down, .left, .right].contains($0) }
+    let names = action.keys.map(\.name).joined(separator: isArrows ? "" : "/")
+    return action.title.isEmpty ? names : names + " " + action.title
   }
 
   private static func line(_ text: String, width: Int) -> String {

@@ -13,10 +13,13 @@ struct DamagedCacheTests {
     ])
     let edges = ["A -> B 1 A.swift:1"]
     let app = "\(fixture.scratch.path)/AppSources"
+    let kept = "\(fixture.scratch.path)/measured"
     func check(after damage: String = "") throws {
       let result = try fixture.analyse()
       #expect(fixture.skipped(in: result) == [], "\(damage)")
       #expect(fixture.edges(of: result) == edges, "\(damage)")
+      // With it, the next run wouldn't read what the compiler left.
+      try FileManager.default.removeItem(atPath: kept)
     }
     try check()
     let store = "\(app)/store"
@@ -27,7 +30,8 @@ struct DamagedCacheTests {
       try FileManager.default.removeItem(atPath: path)
       try check(after: "removed \(path)")
     }
-    for path in ["\(store)/\(record)", "\(app)/files/A.swift", "\(app)/compiled", "\(app)/units"] {
+    let damaged = ["\(store)/\(record)", "\(app)/files/A.swift", "\(app)/compiled", kept]
+    for path in damaged + ["\(app)/units"] {
       try Data("0 \u{0}\n".utf8).write(to: URL(fileURLWithPath: path))
       try check(after: "wrote into \(path)")
     }
