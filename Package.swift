@@ -1,9 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether `compare` builds the package only to measure the five, or forms beside them: then the
-/// rest is left out.
-let isMeasured = ["usual", "forms"].contains(Context.environment["COMPARE_BUILD"])
+/// Whether `compare` builds the package only to measure the five, or forms beside them, or whether
+/// only the app is built, with its suites: then the rest is left out.
+let isMeasured = ["usual", "forms", "app"].contains(Context.environment["COMPARE_BUILD"])
+let hasAppSuites = Context.environment["COMPARE_BUILD"] == "app"
 
 /// The five modules of the comparison, and all that each of them sees.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
@@ -87,8 +88,8 @@ let measuring: [Target] = [
     path: "Sources/compare/compare"),
 ]
 
-/// The suites of everything else, and what they share with the other packages.
-let suites: [Target] = [
+/// The suites of what the five share, and what they share with the other packages.
+let appSuites: [Target] = [
   .target(name: "SeededNumbers"),
   .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
   .target(
@@ -105,6 +106,10 @@ let suites: [Target] = [
     name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
   .testTarget(
     name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal", "SeededNumbers"]),
+]
+
+/// The suites of the programs.
+let programSuites: [Target] = [
   .testTarget(
     name: "todoTests",
     dependencies: [
@@ -122,7 +127,8 @@ let suites: [Target] = [
 let package = Package(
   name: "todo-five-ways",
   platforms: [.macOS(.v15)],
-  targets: app + (isMeasured ? [] : measuring + suites),
+  targets: app + (isMeasured && !hasAppSuites ? [] : appSuites)
+    + (isMeasured ? [] : measuring + programSuites),
   swiftLanguageModes: [.v6]
 )
 

@@ -143,7 +143,8 @@ struct RowChoiceTests {
     }
     #expect(
       throws: RowChoice.Unknown(
-        name: "zzz", near: ["size", "coupling", "complexity", "tests", "paths", "dynamic"])
+        name: "zzz",
+        near: ["size", "coupling", "complexity", "tests", "paths", "dynamic", "change"])
     ) { try RowChoice(["zzz"]) }
   }
 }

@@ -100,7 +100,8 @@ extension TypeReport {
       name: type.name, kind: type.kind.rawValue, role: type.role?.rawValue,
       file: shown.relative(type.file), line: type.line, lines: type.lines,
       afferent: type.fanIn, efferent: type.fanOut, complexity: .init(type.complexity),
-      coverage: type.coverage.map { .init($0) })
+      coverage: type.coverage.map { .init($0) }, code: String(type.code, radix: 16),
+      requirements: type.kind == .protocol ? type.requirements : nil)
   }
 }
 

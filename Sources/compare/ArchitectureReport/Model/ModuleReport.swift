@@ -84,6 +84,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var paths: PathsReport
   /// What the actions of the configuration led to; nil if none were run, and in an older result.
   package var actions: [ActionReport]?
+  /// What change requests took; nil without any, and in an older result.
+  package var changes: ChangesReport?
   /// The names of the layers that its types are in, sorted; nil in an older result.
   package var layers: [String]?
   /// What breaks the rules of its pattern and of its layers; nil without rules.
@@ -93,13 +95,14 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var typeList: [TypeReport]
   package var fileList: [FileReport]
 
-  /// The same without the lists, which make up most of it.
+  /// The same without the lists, which make up most of it, and without change requests.
   var summary: ModuleReport {
     var summary = self
     summary.edges.list = []
     summary.folders = folders?.summary
     summary.paths.list = []
     summary.actions = actions?.map(\.summary)
+    summary.changes = nil
     summary.typeList = []
     summary.fileList = []
     return summary

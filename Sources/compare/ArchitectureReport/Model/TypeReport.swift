@@ -13,6 +13,10 @@ package struct TypeReport: Codable, Equatable, Sendable {
   package var efferent: Int
   package var complexity: ComplexityReport
   @ExplicitNull package var coverage: CoverageReport.Lines?
+  /// The checksum of its code, whatever comments and white space it has; nil in an older result.
+  package var code: String?
+  /// Those of a protocol, as written; nil for other types, and in an older result.
+  package var requirements: [String]?
 }
 
 package struct FileReport: Codable, Equatable, Sendable {

@@ -17,6 +17,7 @@ package enum ReferenceColumns {
       module.origin = .reference
       // Actions run in another package can't be compared.
       module.actions = nil
+      module.changes = nil
       return module
     }
   }

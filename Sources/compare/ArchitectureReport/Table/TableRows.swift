@@ -28,12 +28,13 @@ package struct TableRows {
     let rows = TableRows(modules: modules)
     let parts = [
       rows.size, rows.edges + rows.shape, rows.complexity, rows.tests, rows.paths, rows.actions,
+      rows.changes,
     ]
     return zip(titles, parts).map(Group.init).filter { !$0.rows.isEmpty }
   }
 
   package static let titles = [
-    "Size", "Coupling", "Complexity", "Tests", "Paths to a store", "Dynamic",
+    "Size", "Coupling", "Complexity", "Tests", "Paths to a store", "Dynamic", "Change",
   ]
 
   func row(

@@ -23,6 +23,7 @@ enum ReportPage {
         PackagesSection.section(report),
         ActionsSection(modules: report.modules, files: files)?.section,
         ScenesSection(modules: report.modules, files: files).section,
+        ChangesSection(modules: report.modules)?.section,
         ClaimsSection.section(
           FivePatterns.claims(report.modules), QualityTable(report.modules)),
       ] + modules.map(\.section) + [

@@ -37,6 +37,9 @@ extension TableRows {
     // Only shown on request.
     "actions.messages", "actions.abstract", "actions.types", "actions.files", "actions.chain",
     "actions.turns", "actions.redraws",
+
+    // What a team chooses a pattern for; only shown where change requests are configured.
+    "changes.files", "changes.lines", "changes.oldTests", "changes.conflicts",
   ]
 
   /// The groups of the table, without those that have no chosen row.

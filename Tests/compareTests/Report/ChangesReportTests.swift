@@ -1,0 +1,111 @@
+import CompareSupport
+import ProgramSupport
+import Testing
+
+@testable import ArchitectureReport
+@testable import ReportFormats
+
+@Suite("Change requests")
+struct ChangesReportTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("# Search\n\nMore.\n", to: "search/request.md")
+    try folder.write("# Undo <all>\n", to: "undo/request.md")
+    try folder.write(
+      """
+      diff --git a/App/List.swift b/App/List.swift
+      index 0123..4567 100644
+      --- a/App/List.swift
+      +++ b/App/List.swift
+      @@ -1,2 +1,3 @@
+       struct List {
+      --1
+      +-2
+      ++3
+      diff --git a/App/New.swift b/App/New.swift
+      new file mode 100644
+      --- /dev/null
+      +++ b/App/New.swift
+      @@ -0,0 +1 @@
+      +let new = 1
+
+      """, to: "search/mvc.patch")
+    try folder.write("", to: "undo/mvc.patch")
+    try write(
+      "search|MVCTodo|tests: old cases that change|3", "search|MVCTodo|largest type|1 → 2",
+      "undo|MVCTodo|tests: old cases that change|0", "pairs|MVCTodo|conflicts|2",
+      "search|Other|lines added|1")
+  }
+
+  private func write(_ lines: String...) throws {
+    let text = lines.map { $0.replacing("|", with: "\t") + "\n" }.joined()
+    try folder.write(text, to: "numbers.tsv")
+  }
+
+  private func read() throws(Failure) -> [String: ChangesReport] {
+    try ChangesReport.read(in: folder.path, for: ["MVCTodo": .mvc, "VIPERTodo": .viper])
+  }
+
+  @Test func `Patches and numbers are read, of modules that have both`() throws {
+    let all = try read()
+    #expect(Array(all.keys) == ["MVCTodo"])
+    let changes = try #require(all["MVCTodo"])
+    #expect(changes.conflicts == 2)
+    #expect(changes.requests.map(\.name) == ["search", "undo"])
+    #expect(changes.requests.map(\.title) == ["Search", "Undo <all>"])
+    #expect(changes.requests.map(\.oldTests) == [3, 0])
+    let files = changes.requests[0].files
+    #expect(files.map(\.path) == ["App/List.swift", "App/New.swift"])
+    #expect(files.map(\.added) == [2, 1] && files.map(\.removed) == [1, 0])
+    #expect(files[1].lines == ["@@ -0,0 +1 @@", "+let new = 1"])
+  }
+
+  @Test func `The table has what a change takes on average`() throws {
+    var module = ModuleReport.sample
+    module.changes = try read()["MVCTodo"]
+    let rows = TableRows.all(for: [module, .empty]).filter { $0.key.hasPrefix("changes.") }
+    #expect(
+      rows.map { [$0.label] + $0.cells } == [
+        ["Files per change", "1.0", "—"], ["Lines per change", "2.0", "—"],
+        ["Old tests that change", "1.5", "—"], ["Conflicts in 1 pair", "2", "—"],
+      ])
+    #expect(TableRows.all(for: [.sample]).allSatisfy { !$0.key.hasPrefix("changes.") })
+  }
+
+  @Test func `The report shows each change file by file; a summary has no lines`() throws {
+    var module = ModuleReport.sample
+    module.changes = try read()["MVCTodo"]
+    let page = ReportPage.format(Report(modules: [module, .empty]), .none)
+    #expect(page.contains("<h3 id=\"change1\">Undo &lt;all&gt;</h3>"))
+    #expect(page.contains("<summary>List.swift <small>+2 −1</small></summary>"))
+    #expect(page.contains(" struct List {\n<del>--1\n</del><ins>+-2\n</ins><ins>++3\n</ins>"))
+    // The same file changes again and again; each listing has a label of its own.
+    #expect(page.contains(", Search, List.swift\"><code>"))
+    let summary = ReportPage.format(Report(modules: [module]).summary, .none)
+    #expect(!summary.contains("id=\"changes\""))
+  }
+
+  @Test func `What is missing or wrong is named`() throws {
+    func message() -> String? {
+      do throws(Failure) {
+        _ = try read()
+        return nil
+      } catch {
+        return error.line
+      }
+    }
+    try write("search|MVCTodo|tests: old cases that change|many", "pairs|MVCTodo|conflicts|2")
+    #expect(
+      message()?.hasSuffix("has no number 'tests: old cases that change' of search in MVCTodo.")
+        == true)
+    try write("search|MVCTodo|tests: old cases that change|1")
+    #expect(message()?.hasSuffix("has no number 'conflicts' of pairs in MVCTodo.") == true)
+    try write("search|MVCTodo")
+    #expect(message()?.contains("has a line without four cells: 'search") == true)
+    try write("lost|MVCTodo|tests: old cases that change|1", "pairs|MVCTodo|conflicts|2")
+    #expect(
+      message()?.hasSuffix("/lost/request.md' cannot be read: No such file or directory.") == true)
+  }
+}
