@@ -52,8 +52,8 @@ package struct RuleCheck {
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {
     switch roles {
-    // A reducer describes effects, and names what they need.
-    case [.reducer]: return { code.isInEffect($0) || code.isInjection($0) }
+    // A reducer describes effects, names what they need, and may ask what is injected.
+    case [.reducer]: return { code.isInEffect($0) || code.isInjected($0) }
     // A router's `static func createModule()` is the scene's builder.
     case [.router]:
       let assembly = Assembly(in: code, onlyStatic: true)

@@ -48,6 +48,7 @@ struct SwiftUIRulesTests {
               }
             case .loaded:
               state.count = notes.count()
+              notes.count()
               return .none
             case .answered: return .none
             }
@@ -56,7 +57,31 @@ struct SwiftUIRulesTests {
         private func refresh() async { _ = await notes.load() }
       }
       """, to: "App/Lists.swift")
-    #expect(findings("mvi") == ["Lists.swift:20 reducer-knows-model: Lists → NoteClient"])
+    #expect(findings("mvi") == ["Lists.swift:21 reducer-knows-model: Lists → NoteClient"])
+  }
+
+  @Test func `What a reducer makes on the spot is shared with nobody`() throws {
+    try folder.write(
+      """
+      final class Shortener { func short(_ text: String) -> String { text } }
+      final class Cache { static let shared = Cache(); func add(_ text: String) {} }
+      struct ListReducer {
+        private let kept = Shortener()
+        func reduce(_ text: String) { Cache.shared.add(text) }
+      }
+      struct NoteReducer {
+        func reduce(_ text: String) -> String {
+          let shortener = Shortener()
+          return shortener.short(text)
+        }
+      }
+      struct ListState {}
+      """, to: "App/Lists.swift")
+    #expect(
+      findings("mvi") == [
+        "Lists.swift:4 reducer-uses-class: ListReducer → Shortener",
+        "Lists.swift:5 reducer-uses-class: ListReducer → Cache",
+      ])
   }
 
   @Test func `Task begins something only where it is made`() throws {

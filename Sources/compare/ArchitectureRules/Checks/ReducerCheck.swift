@@ -6,14 +6,16 @@ import SourceRecords
 struct ReducerCheck {
   let code: CheckedModule
 
+  /// What the reducer itself makes in a function is shared with nobody.
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
-    uses(rule) { use in
-      use.isClass && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
+    uses(rule) { use, made in
+      use.isClass && !made.contains(use)
+        && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
     }
   }
 
   func readsClock(_ rule: Rule) -> [Finding] {
-    uses(rule) { use in
+    uses(rule) { use, _ in
       use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
     }
   }
@@ -42,15 +44,20 @@ struct ReducerCheck {
       || file.declarations(around: offset).contains { $0.name.hasPrefix("init(") }
   }
 
-  private func uses(_ rule: Rule, _ isWrong: (TypeUses.Use) -> Bool) -> [Finding] {
+  private func uses(
+    _ rule: Rule, _ isWrong: (TypeUses.Use, TypeUses.Made) -> Bool
+  ) -> [Finding] {
     guard !code.types([.reducer]).isEmpty else { return [] }
     let uses = Dictionary(
       uniqueKeysWithValues: code.sources.map {
         ($0.indexed.path, TypeUses(in: $0, code.graph))
       })
     return reducers { source, reducer in
-      let wrong = (uses[source.indexed.path]?.uses(by: reducer.symbol) ?? [])
-        .filter { isWrong($0) && !code.isInEffect($0.place) && !code.isInjection($0.place) }
+      let all = uses[source.indexed.path]?.uses(by: reducer.symbol) ?? []
+      let made = TypeUses.Made(all, in: source.parsed)
+      let wrong = all.filter {
+        isWrong($0, made) && !code.isInEffect($0.place) && !code.isInjected($0.place)
+      }
       return wrong.map { use in
         Finding(
           rule: rule, from: reducer.type, to: use.target,

@@ -12,6 +12,8 @@ struct TypeUses {
     let target: Finding.Target
     let isClass: Bool
     let isInitializer: Bool
+    /// Whether it names a type, rather than a member of one.
+    let isType: Bool
     let isOfChangingWorld: Bool
   }
 
@@ -28,6 +30,7 @@ struct TypeUses {
           place: SourcePlace(file: source.indexed.path, position: reference.position),
           offset: offset, owner: owners.owner(of: reference), type: type, target: target,
           isClass: isClass, isInitializer: symbol.kind == .initializer,
+          isType: [.type, .class, .protocol, .typealias].contains(symbol.kind),
           isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
       }
       let targets = graph.targets(of: reference.symbol)
@@ -52,5 +55,40 @@ struct TypeUses {
     let uses = all.filter { range.contains($0.offset) }
     let made = Set(uses.filter(\.isInitializer).map(\.offset))
     return uses.filter { $0.isClass && (property.type != nil || made.contains($0.offset)) }
+  }
+}
+
+extension TypeUses {
+  /// The objects that a type makes in its functions, and keeps nowhere.
+  struct Made {
+    /// Where they are made.
+    private let offsets: Set<Int>
+    /// The types of the package of which it uses no other object.
+    private let types: Set<SymbolID>
+
+    init(_ uses: [Use], in file: ParsedFile) {
+      let offsets = Set(
+        uses.filter { $0.isInitializer && !file.isStored($0.offset) }.map(\.offset))
+      let others = uses.filter { $0.isType && !offsets.contains($0.offset) }
+      self.offsets = offsets
+      types = Set(uses.filter { offsets.contains($0.offset) }.compactMap(\.type))
+        .subtracting(others.compactMap(\.type))
+    }
+
+    func contains(_ use: Use) -> Bool {
+      offsets.contains(use.offset) || !use.isType && use.type.map(types.contains) ?? false
+    }
+  }
+}
+
+extension ParsedFile {
+  /// Whether it is in the initial value of a property, even of a static one.
+  fileprivate func isStored(_ offset: Int) -> Bool {
+    let outermost = tree.declarations.first { declaration in
+      [.variable, .function, .subscript].contains(declaration.kind)
+        && declaration.fullRange.contains(offset)
+    }
+    guard let outermost, outermost.kind == .variable else { return false }
+    return !(outermost.body?.contains(offset) ?? false)
   }
 }

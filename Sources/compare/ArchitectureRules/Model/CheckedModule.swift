@@ -69,16 +69,13 @@ struct CheckedModule {
     return file.parsed.effects.contains { $0.contains(offset) }
   }
 
-  /// Whether it declares what a wrapper injects, such as `@Dependency(\.client) var client`.
-  func isInjection(_ place: SourcePlace) -> Bool {
-    guard let offset = offset(of: place), let file = analysis.sources[place.file]?.parsed else {
+  /// Whether it declares what a wrapper injects, such as `@Dependency(\.client) var client`, or only
+  /// reads it.
+  func isInjected(_ place: SourcePlace) -> Bool {
+    guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
       return false
     }
-    return file.properties.contains { property in
-      property.wrappers.contains { ["Dependency", "Injected", "LazyInjected"].contains($0) }
-        && file.tree.declarations.indices.contains(property.declaration)
-        && file.tree.declarations[property.declaration].fullRange.contains(offset)
-    }
+    return file.parsed.injected.contains { $0.contains(offset) }
   }
 
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }

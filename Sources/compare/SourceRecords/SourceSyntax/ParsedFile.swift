@@ -18,6 +18,8 @@ package struct ParsedFile: Equatable, Sendable {
   package let defaultArguments: [Range<Int>]
   /// What runs after or around a reducer, such as the closure of `.run { send in … }`.
   package let effects: [Range<Int>]
+  /// What declares an injected value, or only reads one.
+  package let injected: [Range<Int>]
   /// The checksum of the code of each type and extension, by the index of its declaration.
   package let codes: [UInt64]
 }
@@ -42,6 +44,7 @@ extension ParsedFile {
     imports = SyntaxFile(text: text, tree: tree).imports
     defaultArguments = DefaultArguments.all(in: tree, of: text)
     effects = EffectCode.all(in: tree, of: text)
+    injected = InjectedCode.all(in: tree, of: text)
     codes = CodeLine.sums(in: tree, of: text)
   }
 
