@@ -119,7 +119,7 @@ struct TypeRolesTests {
     #expect(told["Session"] == nil)
     #expect(told["ImageLoader"] == nil)
     #expect(told["Plain"] == nil)
-    #expect(told["Home.Mode"] == "view: part of Home")
+    #expect(told["Home.Mode"] == nil)
     // What its content has to be, it is not.
     #expect(told["Box"] == nil)
   }

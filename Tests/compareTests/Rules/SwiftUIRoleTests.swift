@@ -51,6 +51,74 @@ struct SwiftUIRoleTests {
     #expect(roles["NoteView_Previews.Wrapper"] == "—")
   }
 
+  @Test func `A value in a view has no role, and neither has how a view is drawn`() throws {
+    _ = try roles(
+      """
+      struct NoteView: View {
+        enum Mode { case read, write }
+        struct Row { let text: String }
+        struct Title: View { var body: some View { Text("") } }
+        struct State { var text = "" }
+        var body: some View { Text("") }
+      }
+      extension NoteView { struct Size: PreferenceKey { static let defaultValue = 0 } }
+      final class NoteViewController: UIViewController { enum Section { case all } }
+      """, in: "Note.swift")
+    let roles = try roles(
+      """
+      struct NoteStyle { let width: Int }
+      struct NoteConfiguration { let lines: Int }
+      """, in: "Models/NoteStyle.swift")
+    #expect(roles["NoteView"] == "view")
+    #expect(roles["NoteView.Title"] == "view")
+    #expect(roles["NoteView.State"] == "state")
+    #expect(roles["NoteViewController"] == "view controller")
+    for name in [
+      "NoteView.Mode", "NoteView.Row", "NoteView.Size", "NoteViewController.Section", "NoteStyle",
+      "NoteConfiguration",
+    ] { #expect(roles[name] == "—", "\(name)") }
+  }
+
+  @Test func `What a view lets choose from is no entity`() throws {
+    _ = try roles(
+      """
+      struct ListView: View {
+        let order: Order
+        let rule: Rule
+        var body: some View { Text(order.title) }
+      }
+      """, in: "List.swift")
+    let roles = try roles(
+      """
+      enum Order: String, Codable { case name, date; var title: String { rawValue } }
+      enum Rule { case all; func allows(_ name: String) -> Bool { true } }
+      enum Kind { case own, shared }
+      """, in: "Models/Order.swift")
+    #expect(roles["Order"] == "—")
+    #expect(roles["Rule"] == "entity")
+    #expect(roles["Kind"] == "entity")
+  }
+
+  @Test func `What is for tests and previews has no role`() throws {
+    let roles = try roles(
+      """
+      protocol NoteStore {}
+      final class MockNoteStore: NoteStore { struct State {} }
+      final class FakeListViewModel {}
+      struct PreviewNoteStore: NoteStore {}
+      struct PreviewView: View { var body: some View { Text("") } }
+      final class MockingService {}
+      """)
+    let tested = try self.roles(
+      "import XCTest\nfinal class ListView: XCTestCase {}", in: "ListChecks.swift")
+    #expect(tested["ListView"] == "—")
+    for name in [
+      "MockNoteStore", "MockNoteStore.State", "FakeListViewModel", "PreviewNoteStore",
+    ] { #expect(roles[name] == "—", "\(name)") }
+    #expect(roles["PreviewView"] == "view")
+    #expect(roles["MockingService"] == "service")
+  }
+
   @Test func `An enum that only groups constants and types has no role by its name`() throws {
     let roles = try roles(
       """

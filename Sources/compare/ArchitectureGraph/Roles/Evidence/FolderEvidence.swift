@@ -39,7 +39,7 @@ extension RoleSearch {
     switch role {
     case .entity:
       guard !folders.contains(where: Self.isOfScene), !node.name.hasSuffix("Theme"),
-        !isNoRecord(node), !isViewValue(node)
+        !isNoRecord(node), !isViewValue(node), !isChoice(type, node)
       else { return nil }
       return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
     case .view, .viewController:
@@ -82,13 +82,16 @@ extension RoleSearch {
 
 /// Roles of nested types.
 extension RoleSearch {
+  /// The roles that values don't take over from what is around them.
+  private static let ofObjects = Set<Role>.fetching.union(Set<Role>.seen)
+
   /// The nearest type around it that has a role.
   func around(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard !node.isError else { return nil }
     var outer = outer(of: node)
     while let next = outer {
       if let role = self.role(next) {
-        return node.isNestedValue && Set<Role>.fetching.contains(role)
+        return node.isNestedValue && Self.ofObjects.contains(role)
           ? nil : AssignedRole(role, .around(name(next)))
       }
       outer = self.node(next).flatMap(self.outer)

@@ -8,17 +8,35 @@ extension RoleSearch {
   ]
 
   /// Previews only show sample data; documents are controllers and models at once; what a property
-  /// wrapper wraps is found where it is used.
+  /// wrapper wraps is found where it is used; what is for tests is no part of the app.
   func isAlwaysRoleless(_ node: TypeNode) -> Bool {
     if !Self.documents.isDisjoint(with: node.inherited) { return true }
     let isWrapper = !Set(["DynamicProperty", "@propertyWrapper"]).isDisjoint(with: node.inherited)
     if isWrapper, !node.isClass, !node.isProtocol { return true }
-    return isPreview(node)
+    return isPreview(node) || isForTests(node)
   }
 
   private func isPreview(_ node: TypeNode) -> Bool {
     node.inherited.contains("PreviewProvider")
       || outer(of: node).flatMap(self.node).map(isPreview) ?? false
+  }
+
+  /// What is in a file of tests, or stands in for something of the app in tests and previews.
+  private func isForTests(_ node: TypeNode) -> Bool {
+    let name = node.name.split(separator: ".").last.map(String.init) ?? ""
+    let isSample = table.ownRole(of: name).map(Set<Role>.fetching.contains) ?? false
+    let imports = analysis.sources[node.file]?.parsed.imports ?? []
+    return imports.contains { ["XCTest", "Testing"].contains($0.path.first) }
+      || ["Mock", "Stub", "Fake"].contains(where: name.isBegun(by:))
+      || isSample && name.isBegun(by: "Preview")
+      || outer(of: node).flatMap(self.node).map(isForTests) ?? false
+  }
+}
+
+extension String {
+  /// Whether it begins with a word, which another one follows: `MockStore`, but not `Mocking`.
+  fileprivate func isBegun(by word: String) -> Bool {
+    hasPrefix(word) && dropFirst(word.count).first?.isUppercase ?? false
   }
 }
 
@@ -34,12 +52,20 @@ extension RoleSearch {
   /// Whether it or an extension of it declares a function.
   private func hasFunctions(_ type: SymbolID) -> Bool {
     analysis.sources.values.contains { source in
-      source.parsed.tree.declarations.contains { declaration in
-        declaration.kind == .function
-          && analysis.regions[source.indexed.path]?.type(at: declaration.nameRange.lowerBound)
-            == type
+      guard let regions = analysis.regions[source.indexed.path],
+        regions.regions.contains(where: { $0.type == type })
+      else { return false }
+      return source.parsed.tree.declarations.contains { declaration in
+        declaration.kind == .function && regions.type(at: declaration.nameRange.lowerBound) == type
       }
     }
+  }
+
+  /// What only a view around it gives its role: a value in a view is what the view draws, or how.
+  func isValueInView(_ type: SymbolID, _ node: TypeNode) -> Bool {
+    node.isNestedValue && Set<Role>.seen.contains(role(type) ?? .other)
+      && !table.hasOwnEnding(node)
+      && !Set<Role>.seen.contains(table.inherited(by: node, named: nil)?.role ?? .other)
   }
 
   /// The `TextViewCoordinator` of a library is a delegate of its view, and coordinates no screens.
@@ -66,12 +92,21 @@ extension RoleSearch {
       || storedProperties(of: node).contains { $0.typeNames.contains("AnyView") }
   }
 
-  /// What a view draws, rather than what it is about.
+  /// An enum without functions that a view uses: what there is to choose from.
+  func isChoice(_ type: SymbolID, _ node: TypeNode) -> Bool {
+    declared(node)?.kind == .enum
+      && sources(of: type).contains { Set<Role>.seen.contains(role($0) ?? .other) }
+      && !hasFunctions(type)
+  }
+
+  /// What a view draws, or how, rather than what it is about.
   func isViewValue(_ node: TypeNode) -> Bool {
+    if node.inherited.contains("PreferenceKey") { return true }
     guard !node.isClass, let file = analysis.sources[node.file]?.parsed,
       file.imports.contains(where: { ["SwiftUI", "AppKit", "UIKit"].contains($0.path.first) })
     else { return false }
-    return node.inherited.contains { $0.hasSuffix("Style") }
+    return (node.inherited + [node.name]).contains { $0.hasSuffix("Style") }
+      || node.name.hasSuffix("Configuration")
       || storedProperties(of: node).contains { !Self.drawn.isDisjoint(with: $0.typeNames) }
   }
 }

@@ -25,6 +25,7 @@ package struct TypeRoles: Sendable {
     var search = RoleSearch(table, analysis, in: folders, tests: tests)
     for isWrong in [
       RoleSearch.isUnproven, RoleSearch.isOnlyNamespace, RoleSearch.isForeignTextCoordinator,
+      RoleSearch.isValueInView,
     ] { search.retract(isWrong) }
     let corrections = [
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,

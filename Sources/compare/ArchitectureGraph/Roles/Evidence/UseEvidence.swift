@@ -15,9 +15,9 @@ extension RoleSearch {
 
   /// A decodable value that an entity or a type that fetches the model refers to.
   func coded(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard node.isValue, node.isDecodable, !Self.isQuestion(node), !isNoRecord(node) else {
-      return nil
-    }
+    guard node.isValue, node.isDecodable, !Self.isQuestion(node), !isNoRecord(node),
+      !isChoice(type, node)
+    else { return nil }
     let sources = sources(of: type)
     let source =
       sources.first { self.role($0).map(Set<Role>.fetching.contains) ?? false }
