@@ -47,7 +47,9 @@ package struct RuleCheck {
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
-    return Finding.merged(found.map { $0.without(allowed(from: from)) })
+    let drawn = rule.allowsDrawing ? DrawnValues(in: code) : nil
+    return Finding.merged(
+      found.filter { !(drawn?.contains($0) ?? false) }.map { $0.without(allowed(from: from)) })
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {

@@ -237,12 +237,38 @@ struct SwiftUIRulesTests {
       ])
   }
 
+  @Test func `A SwiftUI view may draw a value that knows no store`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct NoteEntity { let title = "" }
+      struct DraftEntity { func save(in store: NoteStore) {} }
+      final class PageModel { let title = "" }
+      final class NoteStore {}
+      struct NoteView: View {
+        let note: NoteEntity
+        let draft: DraftEntity
+        let page: PageModel
+        let store: NoteStore
+        var body: some View { Text(note.title) }
+      }
+      final class OldNoteView: UIView { var note = NoteEntity() }
+      """, to: "App/Note.swift")
+    #expect(
+      findings("mvvm") == [
+        "Note.swift:8 view-knows-model: NoteView → DraftEntity",
+        "Note.swift:9 view-knows-model: NoteView → PageModel",
+        "Note.swift:10 view-knows-model: NoteView → NoteStore",
+        "Note.swift:13 view-knows-model: OldNoteView → NoteEntity",
+      ])
+  }
+
   @Test func `A wrapper's key path is one finding`() throws {
     try folder.write(
       """
       import SwiftUI
-      struct AppModel { var general = GeneralModel() }
-      struct GeneralModel { var size = 1 }
+      final class AppModel { var general = GeneralModel() }
+      final class GeneralModel { var size = 1 }
       @propertyWrapper struct Setting<Value> {
         init(_ path: KeyPath<AppModel, Value>) {}
         var wrappedValue: Value { fatalError() }

@@ -31,6 +31,8 @@ struct PatternRule: Sendable {
 
   let rule: Rule
   let check: Check
+  /// Whether SwiftUI's views may draw plain values all the same.
+  var allowsDrawing = false
 }
 
 extension PatternRule {
@@ -46,6 +48,11 @@ extension PatternRule {
     _ name: String, from: Set<Role>, to target: @escaping Target
   ) -> PatternRule {
     PatternRule(name, .reference(from: from, to: target, isWhole: true))
+  }
+
+  /// The same, except for plain values that SwiftUI's views draw.
+  func allowingDrawing() -> PatternRule {
+    PatternRule(rule: rule, check: check, allowsDrawing: true)
   }
 
   /// No reference except through a protocol.

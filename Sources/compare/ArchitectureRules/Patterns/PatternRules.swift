@@ -36,7 +36,7 @@ extension Pattern {
   /// Model-View-ViewModel: the view observes a view model that doesn't know the view.
   private static let mvvmRules: [PatternRule] = [
     .forbidden("mvvm.view-model-knows-view", from: [.viewModel], to: .views),
-    .forbidden("mvvm.view-knows-model", from: .views, to: .model),
+    .forbidden("mvvm.view-knows-model", from: .views, to: .model).allowingDrawing(),
     CommonRules.strongBackReference(
       "mvvm", (from: [.viewModel], to: Set<Role>.views.union([.delegate]))),
   ]
