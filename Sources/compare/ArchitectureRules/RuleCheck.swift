@@ -35,7 +35,8 @@ package struct RuleCheck {
       + undeclared + DefaultArgumentCheck(code: code, assembling: own.assembling).findings
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
-    return own.severities.applied(to: SingleClasses(in: code).folded(open) + remarks.findings)
+    let folded = RefinedProtocols(in: code).folded(SingleClasses(in: code).folded(open))
+    return own.severities.applied(to: folded + remarks.findings)
   }
 
   private var undeclared: [Finding] {

@@ -108,6 +108,30 @@ struct OneDefectTests {
     #expect(try found(text + more, .viper).count == 2)
   }
 
+  @Test func `A reference to a protocol and to what it refines`() throws {
+    let text = """
+      protocol ReadingStore { var count: Int { get } }
+      protocol NoteStore: ReadingStore {}
+      final class NoteView {
+        let store: any NoteStore
+        init(store: any NoteStore) { self.store = store }
+        func draw() -> Int { store.count }
+      }
+      """
+    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView NoteStore"])
+    // What only the other stands in is a finding of its own.
+    let more = """
+
+      final class ListView { var store: (any NoteStore)?; var other: (any ReadingStore)? }
+      """
+    #expect(
+      try found(text + more, .mvvm) == [
+        "mvvm.view-knows-model ListView NoteStore",
+        "mvvm.view-knows-model ListView ReadingStore",
+        "mvvm.view-knows-model NoteView NoteStore",
+      ])
+  }
+
   @Test func `A view keeps alive whom it tells what the user did`() throws {
     let text = """
       protocol ListViewOutput: AnyObject {}

@@ -107,3 +107,44 @@ struct SingleClasses {
       .filter { $0 != pair }
   }
 }
+
+/// Protocols that others refine: who refers to the one uses the members of the other, too.
+struct RefinedProtocols {
+  private struct Key: Hashable {
+    let rule: String
+    let from: SymbolID
+  }
+
+  private let code: CheckedModule
+
+  init(in code: CheckedModule) { self.code = code }
+
+  /// Drops places that only use a protocol's members if a finding about a protocol that refines it
+  /// is there.
+  func folded(_ findings: [Finding]) -> [Finding] {
+    let found = Dictionary(grouping: findings) { finding in
+      finding.pair.map { Key(rule: finding.rule.name, from: $0.from) }
+    }
+    .mapValues { $0.reduce(into: Set()) { $0.formUnion(refined(by: $1)) } }
+    return findings.compactMap { finding in
+      guard let pair = finding.pair,
+        found[Key(rule: finding.rule.name, from: pair.from)]?.contains(pair.to) ?? false
+      else { return finding }
+      var finding = finding
+      finding.places.removeAll { !isNamed($0) }
+      return finding.places.isEmpty ? nil : finding
+    }
+  }
+
+  private func refined(by finding: Finding) -> Set<SymbolID> {
+    guard let target = finding.pair?.to, code.type(target)?.isProtocol == true else { return [] }
+    return code.graph.ancestors(of: target)
+  }
+
+  /// Whether it stands in the type of a property.
+  private func isNamed(_ place: SourcePlace) -> Bool {
+    guard let offset = code.offset(of: place), let file = code.analysis.sources[place.file]?.parsed
+    else { return false }
+    return file.properties.contains { $0.type?.contains(offset) ?? false }
+  }
+}
