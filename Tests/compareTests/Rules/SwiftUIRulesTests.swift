@@ -126,6 +126,24 @@ struct SwiftUIRulesTests {
     #expect(findings("mvvm") == [])
   }
 
+  @Test func `A representable's coordinator may stand beside it`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct TextArea: UIViewRepresentable {
+        func makeCoordinator() -> TextAreaCoordinator { TextAreaCoordinator(self) }
+      }
+      final class TextAreaCoordinator: NSObject {
+        let parent: TextArea
+        init(_ parent: TextArea) { self.parent = parent }
+      }
+      final class AppCoordinator { func start() -> TextArea { TextArea() } }
+      """, to: "App/TextArea.swift")
+    #expect(role(of: "TextAreaCoordinator") == "view")
+    #expect(role(of: "AppCoordinator") == "coordinator")
+    #expect(findings("mvvm") == [])
+  }
+
   @Test func `A store that views observe is their view model`() throws {
     try folder.write(
       """

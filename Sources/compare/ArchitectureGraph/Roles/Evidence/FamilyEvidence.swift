@@ -44,13 +44,22 @@ extension RoleSearch {
 }
 
 extension RoleSearch {
-  /// The `Coordinator` in a `UIViewRepresentable` is its delegate: both are one view.
+  /// The `Coordinator` of a `UIViewRepresentable`, in it or beside it in its file, is its delegate:
+  /// both are one view.
   func ownCoordinator(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard node.name.hasSuffix(".Coordinator"), let outer = outer(of: node),
-      let view = self.node(outer), view.inherited.contains(where: { $0.hasSuffix("Representable") })
-    else { return nil }
-    return AssignedRole(role(outer) ?? .view, .around(view.name))
+    guard role(type) == .coordinator || node.name.hasSuffix(".Coordinator") else { return nil }
+    let owners =
+      outer(of: node).map { [$0] }
+      ?? sources(of: type).filter {
+        self.node($0)?.file == node.file
+      }
+    return owners.first { self.node($0)?.isRepresentable ?? false }
+      .map { AssignedRole(role($0) ?? .view, .around(name($0))) }
   }
+}
+
+extension TypeNode {
+  fileprivate var isRepresentable: Bool { inherited.contains { $0.hasSuffix("Representable") } }
 }
 
 extension Set<Role> {
