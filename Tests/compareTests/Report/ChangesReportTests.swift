@@ -34,8 +34,8 @@ struct ChangesReportTests {
       """, to: "search/mvc.patch")
     try folder.write("", to: "undo/mvc.patch")
     try write(
-      "search|MVCTodo|tests: old cases that change|3", "search|MVCTodo|largest type|1 → 2",
-      "undo|MVCTodo|tests: old cases that change|0", "pairs|MVCTodo|conflicts|2",
+      "search|MVCTodo|tests: old cases that break|3", "search|MVCTodo|largest type|1 → 2",
+      "undo|MVCTodo|tests: old cases that break|0", "pairs|MVCTodo|conflicts|2",
       "search|Other|lines added|1")
   }
 
@@ -69,7 +69,7 @@ struct ChangesReportTests {
     #expect(
       rows.map { [$0.label] + $0.cells } == [
         ["Files per change", "1.0", "—"], ["Lines per change", "2.0", "—"],
-        ["Old tests that change", "1.5", "—"], ["Conflicts in 1 pair", "2", "—"],
+        ["Old tests that break", "1.5", "—"], ["Conflicts in 1 pair", "2", "—"],
       ])
     #expect(TableRows.all(for: [.sample]).allSatisfy { !$0.key.hasPrefix("changes.") })
   }
@@ -96,15 +96,15 @@ struct ChangesReportTests {
         return error.line
       }
     }
-    try write("search|MVCTodo|tests: old cases that change|many", "pairs|MVCTodo|conflicts|2")
+    try write("search|MVCTodo|tests: old cases that break|many", "pairs|MVCTodo|conflicts|2")
     #expect(
-      message()?.hasSuffix("has no number 'tests: old cases that change' of search in MVCTodo.")
+      message()?.hasSuffix("has no number 'tests: old cases that break' of search in MVCTodo.")
         == true)
-    try write("search|MVCTodo|tests: old cases that change|1")
+    try write("search|MVCTodo|tests: old cases that break|1")
     #expect(message()?.hasSuffix("has no number 'conflicts' of pairs in MVCTodo.") == true)
     try write("search|MVCTodo")
     #expect(message()?.contains("has a line without four cells: 'search") == true)
-    try write("lost|MVCTodo|tests: old cases that change|1", "pairs|MVCTodo|conflicts|2")
+    try write("lost|MVCTodo|tests: old cases that break|1", "pairs|MVCTodo|conflicts|2")
     #expect(
       message()?.hasSuffix("/lost/request.md' cannot be read: No such file or directory.") == true)
   }

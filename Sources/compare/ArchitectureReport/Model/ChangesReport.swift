@@ -9,7 +9,7 @@ package struct ChangesReport: Codable, Equatable, Sendable {
     package var name: String
     package var title: String
     package var files: [File]
-    /// The old test cases that have another text after it.
+    /// The old test cases that fail or don't compile after it.
     package var oldTests: Int
   }
 
@@ -62,7 +62,7 @@ extension ChangesReport {
           return Request(
             name: name, title: String(heading.drop { "# ".contains($0) }),
             files: File.all(in: try text(of: "\(folder)/\(name)/\(pattern.rawValue).patch")),
-            oldTests: try number(name, "tests: old cases that change"))
+            oldTests: try number(name, "tests: old cases that break"))
         }, conflicts: try number(pairs, "conflicts"))
     }
     return reports

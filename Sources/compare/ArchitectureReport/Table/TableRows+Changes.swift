@@ -17,7 +17,7 @@ extension TableRows {
     return [
       mean("files", "Files per change") { $0.files.count },
       mean("lines", "Lines per change") { $0.files.map { $0.added + $0.removed }.reduce(0, +) },
-      mean("oldTests", "Old tests that change") { $0.oldTests },
+      mean("oldTests", "Old tests that break") { $0.oldTests },
       row("changes.conflicts", "Conflicts in " + (count * (count - 1) / 2).of("pair", "pairs")) {
         $0.changes?.conflicts
       },
