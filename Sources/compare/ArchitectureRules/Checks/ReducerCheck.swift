@@ -17,6 +17,27 @@ struct ReducerCheck {
   func readsClock(_ rule: Rule) -> [Finding] {
     uses(rule) { use, _ in
       use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
+    } + unrecordedReads(rule)
+  }
+
+  /// Where the compiler recorded nothing but types, as in the closure of an unknown `Reduce`.
+  private func unrecordedReads(_ rule: Rule) -> [Finding] {
+    let declared = Set(code.graph.types.values.map { $0.name.split(separator: ".").last ?? "" })
+    return reducers { source, reducer in
+      let reads = source.parsed.worldReads.filter { read in
+        code.analysis.regions[source.indexed.path]?.type(at: read.offset) == reducer.symbol
+          && !declared.contains(read.name.prefix { $0.isLetter })
+      }
+      guard !reads.isEmpty else { return [] }
+      let recorded = TypeUses.members(in: source, code.graph)
+      return reads.filter { !recorded.contains($0.offset) }.compactMap { read in
+        let position = source.parsed.places.position(of: read.offset)
+        let place = SourcePlace(file: source.indexed.path, position: position)
+        guard !code.isInEffect(place), !code.isInjected(place) else { return nil }
+        return Finding(
+          rule: rule, from: reducer.type, to: .init(name: read.name, module: read.module),
+          path: [reducer.type.name, read.name], places: [place])
+      }
     }
   }
 

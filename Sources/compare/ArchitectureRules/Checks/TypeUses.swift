@@ -22,15 +22,19 @@ struct TypeUses {
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     let owners = ReferenceOwner(in: source, graph)
+    // Where the compiler gave up, it recorded the type, but not the call of its initialiser.
+    let made = Set(source.parsed.tree.calls.map(\.callee.upperBound))
     all = WrittenReferences.written(in: source.indexed, graph).flatMap { reference -> [Use] in
       guard let offset = source.parsed.places.offset(of: reference.position) else { return [] }
       let symbol = graph.symbol(reference.symbol)
+      let isType = Self.types.contains(symbol.kind)
       func use(_ type: SymbolID?, _ target: Finding.Target, isClass: Bool) -> Use {
         Use(
           place: SourcePlace(file: source.indexed.path, position: reference.position),
           offset: offset, owner: owners.owner(of: reference), type: type, target: target,
-          isClass: isClass, isInitializer: symbol.kind == .initializer,
-          isType: [.type, .class, .protocol, .typealias].contains(symbol.kind),
+          isClass: isClass,
+          isInitializer: symbol.kind == .initializer || isType && made.contains(offset + symbol.name.utf8.count),
+          isType: isType,
           isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
       }
       let targets = graph.targets(of: reference.symbol)
@@ -43,6 +47,16 @@ struct TypeUses {
       }
     }
     .sorted { $0.place < $1.place }
+  }
+
+  private static let types: [Symbol.Kind] = [.type, .class, .protocol, .typealias]
+
+  /// Where a file names something other than a type.
+  static func members(in source: SourceRecord, _ graph: SymbolGraph) -> Set<Int> {
+    Set(
+      WrittenReferences.written(in: source.indexed, graph)
+        .filter { !types.contains(graph.symbol($0.symbol).kind) }
+        .compactMap { source.parsed.places.offset(of: $0.position) })
   }
 
   func uses(by type: SymbolID) -> [Use] {
@@ -68,7 +82,9 @@ extension TypeUses {
 
     init(_ uses: [Use], in file: ParsedFile) {
       let offsets = Set(
-        uses.filter { $0.isInitializer && !file.isStored($0.offset) }.map(\.offset))
+        uses.filter {
+          $0.isInitializer && !file.isStored($0.offset) && !file.kept.contains($0.offset)
+        }.map(\.offset))
       let others = uses.filter { $0.isType && !offsets.contains($0.offset) }
       self.offsets = offsets
       types = Set(uses.filter { offsets.contains($0.offset) }.compactMap(\.type))

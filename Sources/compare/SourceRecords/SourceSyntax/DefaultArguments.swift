@@ -57,8 +57,7 @@ enum EffectCode {
 
   /// Empty for a file that names no reducer.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Range<Int>] {
-    let words = tree.tokens.filter { [.identifier, .attribute].contains($0.kind) }
-    guard words.contains(where: { text.string($0.range).contains("Reduce") }) else { return [] }
+    guard ReducerCode.namesReducer(tree, text) else { return [] }
     return closures(in: tree, text) + waitingFunctions(in: tree, text)
   }
 

@@ -20,6 +20,10 @@ package struct ParsedFile: Equatable, Sendable {
   package let effects: [Range<Int>]
   /// What declares an injected value, or only reads one.
   package let injected: [Range<Int>]
+  /// What reads the clock in a file with a reducer.
+  package let worldReads: [WorldRead]
+  /// The callees of what a reducer makes for its state or for an effect.
+  package let kept: [Int]
   /// The checksum of the code of each type and extension, by the index of its declaration.
   package let codes: [UInt64]
 }
@@ -45,6 +49,8 @@ extension ParsedFile {
     defaultArguments = DefaultArguments.all(in: tree, of: text)
     effects = EffectCode.all(in: tree, of: text)
     injected = InjectedCode.all(in: tree, of: text)
+    worldReads = ReducerCode.worldReads(in: tree, of: text)
+    kept = ReducerCode.kept(in: tree, of: text, effects)
     codes = CodeLine.sums(in: tree, of: text)
   }
 

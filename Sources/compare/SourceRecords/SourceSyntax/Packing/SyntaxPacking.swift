@@ -12,9 +12,13 @@ extension ParsedFile: PackedByFields {
     (
       $0.places, $0.tree, $0.lines, $0.types, $0.functions, $0.properties, $0.inheritances,
       $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.defaultArguments,
-      $0.effects, $0.injected, $0.codes
+      $0.effects, $0.injected, $0.worldReads, $0.kept, $0.codes
     )
   }
+}
+
+extension WorldRead: PackedByFields {
+  package static let fields = PackedFields(WorldRead.init) { ($0.offset, $0.name, $0.module) }
 }
 
 extension SyntaxTree: PackedByFields {

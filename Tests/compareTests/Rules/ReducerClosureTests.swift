@@ -1,0 +1,60 @@
+import Foundation
+import ProgramSupport
+import Testing
+
+@testable import compare
+
+/// Rules on reducers that are closures of a library's type, which isn't here.
+@Suite("Rules for reducers in closures")
+struct ReducerClosureTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  /// The findings' lines and rules, with what a reducer refers to, for the code in its closure.
+  private func findings(_ code: String, beside others: String = "") throws -> [String] {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      import Foundation
+      \(others)
+      @Reducer struct Lists {
+        struct State { var id: UUID?; var text = ""; var shown: Any? }
+        enum Action { case appeared }
+        \(others.isEmpty ? "" : "@Dependency(\\.notes) var notes")
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            \(code)
+            return .none
+          }
+        }
+      }
+      """, to: "App/Lists.swift")
+    let words = ["check", "--sources", "App", "--pattern", "mvi", "--allow-partial"]
+    let line = #/warning: \[mvi\.([^\]]+)\] [^:]*: \w+ → ([^.]*(?:\.\w+)*)/#
+    return run(words, in: folder.path).output.matches(of: line).map { "\($0.1) \($0.2)" }
+  }
+
+  @Test(arguments: [
+    "state.id = UUID()": "UUID.init", "let now = Date.now": "Date.now",
+    "use(Date())": "Date.init", "state.text = \"\\(Int.random(in: 0..<3))\"": "random(in:)",
+    "Task { use(1) }": "Task",
+  ])
+  func `A closure that reads the clock`(_ code: String, _ name: String) throws {
+    #expect(try findings(code) == ["reducer-reads-clock \(name)"])
+  }
+
+  @Test(arguments: [
+    "return .run { send in send(UUID()) }", "let id: UUID? = nil", "use(Date(timeInterval: 1))",
+    "// UUID()", "let text = \"Date.now\"",
+  ])
+  func `A closure that doesn't`(_ code: String) throws { #expect(try findings(code) == []) }
+
+  @Test func `What the closure makes is its own until the state or an effect gets it`() throws {
+    #expect(try findings("state.text = JSONDecoder().decode(data)") == [])
+    #expect(try findings("let coder = JSONDecoder()\n state.text = coder.use()") == [])
+    let shown = ["reducer-uses-class JSONDecoder"]
+    #expect(try findings("let coder = try JSONDecoder()\n state.shown = coder") == shown)
+    #expect(try findings("let coder = JSONDecoder()\n return .run { _ in coder.use() }") == shown)
+  }
+}
