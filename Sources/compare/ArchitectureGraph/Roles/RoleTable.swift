@@ -33,9 +33,18 @@ package struct RoleTable: Equatable, Sendable {
     let named =
       types[type.name].map { AssignedRole($0, .entry(.type(type.name))) }
       ?? self.named(tellingName(of: type)).flatMap { isOfOuter($0, type) ? nil : $0 }
+    if named?.isByName == true, isDrawnModel(type, named?.role) {
+      return AssignedRole(.view, .inherited("View"))
+    }
     let isOpen = named.map { [.controller, .builder].contains($0.role) && $0.isByName } ?? true
     guard isOpen else { return named }
     return inherited(by: type, named: named) ?? named ?? placed(type)
+  }
+
+  /// A struct that SwiftUI draws is a view, although it is named like a part of the model.
+  private func isDrawnModel(_ type: TypeNode, _ role: Role?) -> Bool {
+    !type.isClass && !type.isProtocol && type.inherited.contains("View")
+      && role.map { Set<Role>.fetching.union([.model, .entity]).contains($0) } ?? false
   }
 
   /// Whether a value has its role only from the client, store or repository around it: a client's

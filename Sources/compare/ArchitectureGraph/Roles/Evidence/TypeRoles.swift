@@ -25,11 +25,11 @@ package struct TypeRoles: Sendable {
     var search = RoleSearch(table, analysis, in: folders, tests: tests)
     for isWrong in [
       RoleSearch.isUnproven, RoleSearch.isOnlyNamespace, RoleSearch.isForeignTextCoordinator,
-      RoleSearch.isValueInView,
+      RoleSearch.isValueInView, RoleSearch.isNamedLikeStore, RoleSearch.isNamedLikeView,
     ] { search.retract(isWrong) }
     let corrections = [
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
-      RoleSearch.observed, RoleSearch.partOfAction,
+      RoleSearch.observed, RoleSearch.ownObject, RoleSearch.partOfAction,
     ]
     for step in corrections { search.replace(step) }
     search.followOuterTypes()

@@ -120,7 +120,7 @@ extension RoleSearch {
   }
 
   /// The wrappers of a view's properties at the places where it refers to a type.
-  fileprivate func wrappers(of type: SymbolID, in view: SymbolID) -> [String] {
+  func wrappers(of type: SymbolID, in view: SymbolID) -> [String] {
     (analysis.edges.edge(from: view, to: type)?.places ?? []).flatMap { place -> [String] in
       guard let file = analysis.sources[place.file]?.parsed,
         let offset = file.places.offset(of: place.position)
