@@ -101,7 +101,10 @@ package struct RuleCheck {
     case .strongDelegate:
       OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: backReferences)
     case .cycle:
-      CycleCheck(code: code, found: Set(references.flatMap(\.firstSteps))).findings(rule.rule)
+      CycleCheck(
+        code: code, found: Set(references.flatMap(\.firstSteps)),
+        hasControllers: rule.rule.name.hasPrefix("\(Pattern.mvc.rawValue).")
+      ).findings(rule.rule)
     case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
     case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
     case .reducerUsesClass(let roles):

@@ -220,6 +220,23 @@ struct SwiftUIRulesTests {
     #expect(findings("mvvm") == [])
   }
 
+  @Test func `In a cycle, the model is one part, and so are views and their controllers`() throws {
+    try folder.write(
+      """
+      final class NoteStore { let service = NoteService() }
+      final class NoteService { weak var store: NoteStore? }
+      final class ListViewController { let list = ListView() }
+      final class ListView { weak var owner: ListViewController? }
+      final class ListRouter { let list = ListView(); func show(_ menu: MenuView) {} }
+      final class MenuView { weak var router: ListRouter? }
+      """, to: "App/List.swift")
+    #expect(findings("mvvm") == ["List.swift:5 role-cycle: ListRouter → MenuView → ListRouter"])
+    #expect(
+      findings("mvc").filter { $0.contains("role-cycle") } == [
+        "List.swift:5 role-cycle: ListRouter → MenuView → ListRouter"
+      ])
+  }
+
   @Test func `An owner may keep a delegate that it creates`() throws {
     try folder.write(
       """
