@@ -50,6 +50,44 @@ struct ReducerClosureTests {
   ])
   func `A closure that doesn't`(_ code: String) throws { #expect(try findings(code) == []) }
 
+  @Test func `Isolation, schedulers and bridged errors are no objects`() throws {
+    #expect(
+      try findings(
+        """
+        let text = (error as NSError).domain
+        return .send(.appeared).debounce(id: 1, for: 1, scheduler: DispatchQueue.main)
+        """) == [])
+    #expect(
+      try findings("let queue = DispatchQueue.main\n use(queue)")
+        == ["reducer-uses-class DispatchQueue"])
+    let actors = """
+      @globalActor actor Disk { static let shared = Disk(); static func clear() {} }
+      struct Note {}
+      extension DependencyValues { var notes: Note { fatalError() } }
+      @Reducer struct Pages {
+        struct State {}
+        @MainActor func show() {}
+        @Disk func save() {}
+        func clear() { Disk.clear() }
+      }
+      """
+    #expect(try findings("", beside: actors) == ["reducer-uses-class Disk"])
+  }
+
+  @Test func `A property that only reads what is injected is judged where it is used`() throws {
+    let window = """
+      final class Window { func show() {} }
+      protocol Notes { var window: Window? { get } }
+      @Reducer struct Pages {
+        struct State {}
+        @Dependency(\\.notes) var notes: any Notes
+        var window: Window? { notes.window }
+        func show() async { window?.show() }
+      }
+      """
+    #expect(try findings("", beside: window) == [])
+  }
+
   @Test func `What the closure makes is its own until the state or an effect gets it`() throws {
     #expect(try findings("state.text = JSONDecoder().decode(data)") == [])
     #expect(try findings("let coder = JSONDecoder()\n state.text = coder.use()") == [])

@@ -9,9 +9,27 @@ struct ReducerCheck {
   /// What the reducer itself makes in a function is shared with nobody.
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use, made in
-      use.isClass && !made.contains(use)
+      use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)
         && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
     }
+  }
+
+  /// A global actor says where code runs.
+  private func isIsolation(_ use: TypeUses.Use) -> Bool {
+    guard let type = use.type else { return use.target.name == "MainActor" }
+    guard code.type(type)?.inherited.contains("@globalActor") ?? false,
+      let file = code.analysis.sources[use.place.file]?.parsed,
+      let declaration = file.declarations(around: use.offset).first
+    else { return false }
+    return use.offset < declaration.range.lowerBound
+  }
+
+  /// Whether it is an error that `as NSError` only gives another type.
+  private func isBridged(_ use: TypeUses.Use) -> Bool {
+    guard use.type == nil, use.target.name == "NSError",
+      let source = code.analysis.sources[use.place.file]
+    else { return false }
+    return source.text.string(max(0, use.offset - 40)..<use.offset).contains(#/\bas[?!]?\s+$/#)
   }
 
   func readsClock(_ rule: Rule) -> [Finding] {

@@ -58,7 +58,7 @@ enum EffectCode {
   /// Empty for a file that names no reducer.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Range<Int>] {
     guard ReducerCode.namesReducer(tree, text) else { return [] }
-    return closures(in: tree, text) + waitingFunctions(in: tree, text)
+    return closures(in: tree, text) + schedulers(in: tree, text) + waitingFunctions(in: tree, text)
   }
 
   private static func closures(in tree: SyntaxTree, _ text: SourceText) -> [Range<Int>] {
@@ -73,6 +73,15 @@ enum EffectCode {
         }
         .max { $0.count < $1.count }
       }
+    }
+  }
+
+  /// Where an effect runs: `.debounce(id: 1, for: 1, scheduler: DispatchQueue.main)`.
+  private static func schedulers(in tree: SyntaxTree, _ text: SourceText) -> [Range<Int>] {
+    tree.calls.flatMap { call -> [Range<Int>] in
+      let name = text.string(call.callee).split(separator: ".").last ?? ""
+      guard ["debounce", "throttle", "delay", "receive"].contains(name) else { return [] }
+      return call.arguments.filter { ["scheduler", "on"].contains($0.label) }.map(\.range)
     }
   }
 

@@ -21,7 +21,18 @@ struct InjectedCode {
         && !declared.contains { $0.fullRange.contains(token.range.lowerBound) }
     }
     .flatMap { scan.reads(from: $0.range.lowerBound) }
-    return declared.map(\.fullRange) + reads
+    let passed = tree.declarations.filter { scan.onlyReads(names, $0) }
+    return (declared + passed).map(\.fullRange) + reads
+  }
+
+  /// A computed property without calls, such as `var window: Window? { windows.first }`: what it
+  /// reads is judged where it is used.
+  private func onlyReads(_ names: Set<String>, _ property: Declaration) -> Bool {
+    let read = #/\s*(?:return\s+)?(?:self\.)?(\w+)(?:[?!]?\.\w+)*\s*/#
+    guard property.kind == .variable, let body = property.body,
+      let match = text.string(body).wholeMatch(of: read)
+    else { return false }
+    return names.contains(String(match.1))
   }
 
   /// The members that are read through a name, without what is in brackets: `notes.load` and
