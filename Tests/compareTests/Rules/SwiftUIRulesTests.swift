@@ -247,8 +247,32 @@ struct SwiftUIRulesTests {
       }
       final class Delegate: NSObject, AVAudioRecorderDelegate {}
       actor Player { var delegate: Delegate? }
+      final class Mixer { let delegate: Delegate; init() { self.delegate = .init() } }
       """, to: "App/Recorder.swift")
     #expect(findings("mvi") == ["Recorder.swift:7 strong-delegate: Player → Delegate"])
+  }
+
+  @Test func `A view model owns a data source that it makes and that refers back weakly`() throws {
+    try folder.write(
+      """
+      protocol PageChanges: AnyObject {}
+      final class PageDataSource { weak var changes: (any PageChanges)? }
+      final class LineDataSource { var changes: (any PageChanges)? }
+      final class PageViewModel: PageChanges {
+        private var pages: PageDataSource?
+        private var lines: LineDataSource?
+        func load() { pages = PageDataSource(); lines = LineDataSource() }
+      }
+      final class OtherViewModel: PageChanges {
+        private let pages: PageDataSource
+        init(_ pages: PageDataSource) { self.pages = pages }
+      }
+      """, to: "App/Page.swift")
+    #expect(
+      findings("mvvm").filter { $0.contains("strong-back") } == [
+        "Page.swift:6 strong-back-reference: PageViewModel → LineDataSource → PageViewModel",
+        "Page.swift:10 strong-back-reference: OtherViewModel → PageDataSource",
+      ])
   }
 
   @Test func `A view draws the values in a state, and leaves services and objects alone`() throws {

@@ -34,7 +34,8 @@ struct OwnershipCheck {
   ) -> [Finding] {
     properties.compactMap { property in
       guard isDelegate(property), let target = property.objects.first,
-        backReference(in: property, others) == nil, !makes(property.owner, target)
+        backReference(in: property, others) == nil,
+        !makes(property.owner, target), !isInitialized(property, target)
       else { return nil }
       return finding(rule, property, target)
     }
@@ -45,8 +46,15 @@ struct OwnershipCheck {
   ) -> SymbolID? {
     let owners = ways.filter { $0.from.contains(code.role(of: property.owner)) }.map(\.to)
     return property.objects.first { object in
-      owners.contains { $0.contains(code.role(of: object)) }
+      owners.contains { $0.contains(code.role(of: object)) } && !isOwned(object, by: property.owner)
     }
+  }
+
+  /// Whether the owner makes it, and it refers back weakly.
+  private func isOwned(_ object: SymbolID, by owner: SymbolID) -> Bool {
+    let shapes = code.graph.ancestors(of: owner).union([owner])
+    return (code.kept[object] ?? []).contains { $0.isWeak && !shapes.isDisjoint(with: $0.types) }
+      && makes(owner, object)
   }
 
   /// A controller, a view or a builder may own a view; a view may own the presenter it calls.
@@ -71,6 +79,24 @@ struct OwnershipCheck {
       return source.parsed.tree.calls.contains { call in
         call.callee.contains(offset) && call.callee.upperBound == offset + name.utf8.count
       }
+    }
+  }
+
+  /// Whether the owner assigns `.init(…)` to a property with the type of a class.
+  private func isInitialized(_ property: KeptReference, _ target: SymbolID) -> Bool {
+    guard code.type(target)?.isClass ?? false,
+      let source = code.analysis.sources[property.place.file]
+    else { return false }
+    let regions = code.analysis.regions[property.place.file]
+    let assignment = #/(?:^|[^.\w])(?:self\.)?(\w+)\s*=\s*(?:try\s+)?$/#
+    let calls = source.parsed.tree.calls.map(\.callee.lowerBound)
+      .filter { regions?.type(at: $0) == property.owner }
+    guard !calls.isEmpty else { return false }
+    let text = source.text
+    return calls.contains { start in
+      text.string(start..<start + 5) == ".init"
+        && text.string(max(0, start - 80)..<start).firstMatch(of: assignment)
+          .map { $0.1 == property.name } ?? false
     }
   }
 
