@@ -50,7 +50,8 @@ package struct RuleCheck {
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
     let drawn = rule.allowsDrawing ? DrawnValues(in: code) : nil
     return Finding.merged(
-      found.filter { !(drawn?.contains($0) ?? false) }.map { $0.without(allowed(from: from)) })
+      found.filter { !(drawn?.contains($0) ?? false) }.map { $0.without(allowed(from: from)) }
+        + (drawn?.asking(rule.rule, to: to) ?? []))
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {

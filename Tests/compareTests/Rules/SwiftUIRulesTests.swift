@@ -322,6 +322,32 @@ struct SwiftUIRulesTests {
       ])
   }
 
+  @Test func `A value that asks a store inside its functions is one finding`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class NameStore { static let shared = NameStore(); func name() -> String { "" } }
+      struct NoteEntity {
+        let title: String
+        init(_ store: NameStore) { title = store.name() }
+        var name: String { NameStore.shared.name() }
+      }
+      struct PageEntity { let title = ""; var store: NameStore { NameStore.shared } }
+      struct DraftEntity { let title = ""; func save() { _ = NameStore.shared } }
+      struct NoteView: View {
+        let note: NoteEntity
+        let page: PageEntity
+        var body: some View { Text(note.name) }
+      }
+      struct RowView: View { let note: NoteEntity; var body: some View { Text(note.name) } }
+      """, to: "App/Note.swift")
+    #expect(
+      findings("mvvm") == [
+        "Note.swift:5 view-knows-model: NoteEntity → NameStore",
+        "Note.swift:12 view-knows-model: NoteView → PageEntity",
+      ])
+  }
+
   @Test func `A wrapper's key path is one finding`() throws {
     try folder.write(
       """
