@@ -348,6 +348,28 @@ struct SwiftUIRulesTests {
       ])
   }
 
+  @Test func `An alias in a type is a reference to what it stands for`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      enum Topic: CaseIterable { case code }
+      final class NoteStore {
+        typealias Scope = Topic
+        typealias Cache = NoteService
+        enum Kind { case own }
+      }
+      final class NoteService {}
+      struct NoteView: View {
+        let scopes: [NoteStore.Scope]
+        let kind: NoteStore.Kind
+        let cache: NoteStore.Cache
+        var body: some View { Text("\\(NoteStore.Scope.allCases.count)") }
+      }
+      struct ListState { var scope: NoteStore.Scope }
+      """, to: "App/Note.swift")
+    #expect(findings("mvi") == ["Note.swift:12 view-knows-model: NoteView → NoteService"])
+  }
+
   @Test func `A wrapper's key path is one finding`() throws {
     try folder.write(
       """

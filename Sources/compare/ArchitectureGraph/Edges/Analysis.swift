@@ -72,23 +72,20 @@ package struct Analysis: Sendable {
   }
 }
 
-/// Records in the graph what each top-level type alias stands for.
+/// Records in the graph what each type alias stands for.
 ///
-/// A reference to such an alias doesn't record the type itself, so the right sides must be known
+/// A reference to a top-level alias doesn't record the type itself, so the right sides must be known
 /// before any reference is counted.
 enum AliasResolver {
   static func resolve(_ sources: [SourceRecord], in graph: inout SymbolGraph) {
-    for source in sources where source.parsed.tree.declarations.contains(where: isTopLevelAlias) {
+    for source in sources
+    where source.parsed.tree.declarations.contains(where: { $0.kind == .typealias }) {
       let owners = ReferenceOwner(in: source, graph)
       for reference in WrittenReferences.written(in: source.indexed, graph) {
         guard let alias = owners.alias(around: reference) else { continue }
         graph.add(alias: alias, for: reference.symbol)
       }
     }
-  }
-
-  private static func isTopLevelAlias(_ declaration: Declaration) -> Bool {
-    declaration.kind == .typealias && declaration.parent == nil
   }
 }
 

@@ -22,6 +22,7 @@ struct TypeUses {
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
     let owners = ReferenceOwner(in: source, graph)
+    let aliases = MemberAliases(in: source, graph)
     // Where the compiler gave up, it recorded the type, but not the call of its initialiser.
     let made = Set(source.parsed.tree.calls.map(\.callee.upperBound))
     all = WrittenReferences.written(in: source.indexed, graph).flatMap { reference -> [Use] in
@@ -37,7 +38,11 @@ struct TypeUses {
           isType: isType,
           isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
       }
-      let targets = graph.targets(of: reference.symbol)
+      let targets = (aliases.targets[reference.position] ?? graph.targets(of: reference.symbol))
+        .filter { !aliases.names($0, at: reference.position) }
+      if targets.isEmpty, !aliases.isEmpty, !graph.targets(of: reference.symbol).isEmpty {
+        return []
+      }
       if targets.isEmpty {
         let target = Finding.Target(name: symbol.shownName, module: symbol.module)
         return [use(nil, target, isClass: symbol.kind == .class)]

@@ -14,6 +14,7 @@ struct CheckedModule {
   let references: [SymbolID: [SymbolID]]
   /// Those that begin in the module.
   let edges: [TypeEdge]
+  private let places: [ReferencePair: [SourcePlace]]
   /// Also those of what stands outside of types.
   let nodeEdges: [TypeEdge]
   let properties: [KeptReference]
@@ -27,6 +28,9 @@ struct CheckedModule {
     self.roles = roles
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
     let own = analysis.edges.edges(of: module.name)
+      .followingAliases(in: sources, analysis.graph)
+    places = Dictionary(
+      own.map { (ReferencePair(from: $0.from, to: $0.to), $0.places) }) { first, _ in first }
     references = Dictionary(grouping: own, by: \.from).mapValues { edges in
       edges.map(\.to).sorted { left, right in
         let (first, second) = (analysis.graph.types[left], analysis.graph.types[right])
@@ -45,7 +49,7 @@ struct CheckedModule {
 
   /// Where one type refers to the other, sorted.
   func places(from: SymbolID, to: SymbolID) -> [SourcePlace] {
-    analysis.edges.edge(from: from, to: to)?.places ?? []
+    places[ReferencePair(from: from, to: to)] ?? []
   }
 
   /// In bytes; nil for a place outside the files that were read.

@@ -17,6 +17,8 @@ package struct SymbolGraph: Sendable {
   private var parents: [SymbolID: SymbolID] = [:]
   private var extended: [SymbolID: SymbolID] = [:]
   private var aliased: [SymbolID: Set<SymbolID>] = [:]
+  /// What the aliases inside types stand for.
+  private var memberAliased: [SymbolID: Set<SymbolID>] = [:]
   private let symbols: [Symbol]
   /// From the symbols outside of types to what they are a part of.
   private var looseParents: [SymbolID: SymbolID] = [:]
@@ -136,7 +138,19 @@ package struct SymbolGraph: Sendable {
 
   /// A top-level alias is replaced by what it stands for.
   package mutating func add(alias: SymbolID, for target: SymbolID) {
-    if parents[alias] == nil { aliased[alias, default: []].insert(target) }
+    if parents[alias] == nil {
+      aliased[alias, default: []].insert(target)
+    } else {
+      memberAliased[alias, default: []].insert(target)
+    }
+  }
+
+  /// The package's types that an alias inside a type stands for; nil for anything else, such as an
+  /// associated type.
+  package func aliasTargets(of alias: SymbolID) -> Set<SymbolID>? {
+    memberAliased[alias].map { named in
+      named.subtracting([alias]).reduce(into: []) { $0.formUnion(targets(of: $1)) }
+    }
   }
 
   /// Whether a type declares it, like its other members.
