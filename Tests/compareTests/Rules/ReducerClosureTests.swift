@@ -91,6 +91,7 @@ struct ReducerClosureTests {
   @Test func `What the closure makes is its own until the state or an effect gets it`() throws {
     #expect(try findings("state.text = JSONDecoder().decode(data)") == [])
     #expect(try findings("let coder = JSONDecoder()\n state.text = coder.use()") == [])
+    #expect(try findings("let text = JSONDecoder().decode(data)\n state.text = text") == [])
     let shown = ["reducer-uses-class JSONDecoder"]
     #expect(try findings("let coder = try JSONDecoder()\n state.shown = coder") == shown)
     #expect(try findings("let coder = JSONDecoder()\n return .run { _ in coder.use() }") == shown)

@@ -220,23 +220,6 @@ struct SwiftUIRulesTests {
     #expect(findings("mvvm") == [])
   }
 
-  @Test func `In a cycle, the model is one part, and so are views and their controllers`() throws {
-    try folder.write(
-      """
-      final class NoteStore { let service = NoteService() }
-      final class NoteService { weak var store: NoteStore? }
-      final class ListViewController { let list = ListView() }
-      final class ListView { weak var owner: ListViewController? }
-      final class ListRouter { let list = ListView(); func show(_ menu: MenuView) {} }
-      final class MenuView { weak var router: ListRouter? }
-      """, to: "App/List.swift")
-    #expect(findings("mvvm") == ["List.swift:5 role-cycle: ListRouter → MenuView → ListRouter"])
-    #expect(
-      findings("mvc").filter { $0.contains("role-cycle") } == [
-        "List.swift:5 role-cycle: ListRouter → MenuView → ListRouter"
-      ])
-  }
-
   @Test func `An owner may keep a delegate that it creates`() throws {
     try folder.write(
       """
@@ -250,29 +233,6 @@ struct SwiftUIRulesTests {
       final class Mixer { let delegate: Delegate; init() { self.delegate = .init() } }
       """, to: "App/Recorder.swift")
     #expect(findings("mvi") == ["Recorder.swift:7 strong-delegate: Player → Delegate"])
-  }
-
-  @Test func `A view model owns a data source that it makes and that refers back weakly`() throws {
-    try folder.write(
-      """
-      protocol PageChanges: AnyObject {}
-      final class PageDataSource { weak var changes: (any PageChanges)? }
-      final class LineDataSource { var changes: (any PageChanges)? }
-      final class PageViewModel: PageChanges {
-        private var pages: PageDataSource?
-        private var lines: LineDataSource?
-        func load() { pages = PageDataSource(); lines = LineDataSource() }
-      }
-      final class OtherViewModel: PageChanges {
-        private let pages: PageDataSource
-        init(_ pages: PageDataSource) { self.pages = pages }
-      }
-      """, to: "App/Page.swift")
-    #expect(
-      findings("mvvm").filter { $0.contains("strong-back") } == [
-        "Page.swift:6 strong-back-reference: PageViewModel → LineDataSource → PageViewModel",
-        "Page.swift:10 strong-back-reference: OtherViewModel → PageDataSource",
-      ])
   }
 
   @Test func `A view draws the values in a state, and leaves services and objects alone`() throws {
@@ -320,54 +280,6 @@ struct SwiftUIRulesTests {
         "Note.swift:10 view-knows-model: NoteView → NoteStore",
         "Note.swift:13 view-knows-model: OldNoteView → NoteEntity",
       ])
-  }
-
-  @Test func `A value that asks a store inside its functions is one finding`() throws {
-    try folder.write(
-      """
-      import SwiftUI
-      final class NameStore { static let shared = NameStore(); func name() -> String { "" } }
-      struct NoteEntity {
-        let title: String
-        init(_ store: NameStore) { title = store.name() }
-        var name: String { NameStore.shared.name() }
-      }
-      struct PageEntity { let title = ""; var store: NameStore { NameStore.shared } }
-      struct DraftEntity { let title = ""; func save() { _ = NameStore.shared } }
-      struct NoteView: View {
-        let note: NoteEntity
-        let page: PageEntity
-        var body: some View { Text(note.name) }
-      }
-      struct RowView: View { let note: NoteEntity; var body: some View { Text(note.name) } }
-      """, to: "App/Note.swift")
-    #expect(
-      findings("mvvm") == [
-        "Note.swift:5 view-knows-model: NoteEntity → NameStore",
-        "Note.swift:12 view-knows-model: NoteView → PageEntity",
-      ])
-  }
-
-  @Test func `An alias in a type is a reference to what it stands for`() throws {
-    try folder.write(
-      """
-      import SwiftUI
-      enum Topic: CaseIterable { case code }
-      final class NoteStore {
-        typealias Scope = Topic
-        typealias Cache = NoteService
-        enum Kind { case own }
-      }
-      final class NoteService {}
-      struct NoteView: View {
-        let scopes: [NoteStore.Scope]
-        let kind: NoteStore.Kind
-        let cache: NoteStore.Cache
-        var body: some View { Text("\\(NoteStore.Scope.allCases.count)") }
-      }
-      struct ListState { var scope: NoteStore.Scope }
-      """, to: "App/Note.swift")
-    #expect(findings("mvi") == ["Note.swift:12 view-knows-model: NoteView → NoteService"])
   }
 
   @Test func `A wrapper's key path is one finding`() throws {

@@ -34,7 +34,8 @@ struct TypeUses {
           place: SourcePlace(file: source.indexed.path, position: reference.position),
           offset: offset, owner: owners.owner(of: reference), type: type, target: target,
           isClass: isClass,
-          isInitializer: symbol.kind == .initializer || isType && made.contains(offset + symbol.name.utf8.count),
+          isInitializer: symbol.kind == .initializer
+            || isType && made.contains(offset + symbol.name.utf8.count),
           isType: isType,
           isOfChangingWorld: type == nil && symbol.isOfChangingWorld)
       }

@@ -30,7 +30,8 @@ struct CheckedModule {
     let own = analysis.edges.edges(of: module.name)
       .followingAliases(in: sources, analysis.graph)
     places = Dictionary(
-      own.map { (ReferencePair(from: $0.from, to: $0.to), $0.places) }) { first, _ in first }
+      own.map { (ReferencePair(from: $0.from, to: $0.to), $0.places) }
+    ) { first, _ in first }
     references = Dictionary(grouping: own, by: \.from).mapValues { edges in
       edges.map(\.to).sorted { left, right in
         let (first, second) = (analysis.graph.types[left], analysis.graph.types[right])

@@ -60,11 +60,12 @@ extension [TypeEdge] {
     return compactMap { edge in
       edge.without { aliases[$0.file]?.names(edge.to, at: $0.position) ?? false }?
         .adding(added.removeValue(forKey: ReferencePair(from: edge.from, to: edge.to)) ?? [])
-    } + added.map { pair, places in
-      TypeEdge(
-        from: pair.from, to: pair.to, places: places.sorted(),
-        homes: places.map { _ in graph.types[pair.to]?.file ?? "" })
     }
+      + added.map { pair, places in
+        TypeEdge(
+          from: pair.from, to: pair.to, places: places.sorted(),
+          homes: places.map { _ in graph.types[pair.to]?.file ?? "" })
+      }
   }
 }
 

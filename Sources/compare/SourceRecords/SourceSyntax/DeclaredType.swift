@@ -87,7 +87,9 @@ extension SyntaxTree {
 /// The index has this, too, but not for types of a system that isn't available.
 package struct Inheritance: Equatable, Sendable {
   /// Macros that characterise a type as a protocol does.
-  private static let macros: Set = ["Model", "Observable", "Reducer", "globalActor", "propertyWrapper"]
+  private static let macros: Set = [
+    "Model", "Observable", "Reducer", "globalActor", "propertyWrapper",
+  ]
 
   /// The index of its declaration in the syntax tree.
   package let declaration: Int

@@ -89,7 +89,8 @@ extension ReducerCode {
       let callee = call.callee.lowerBound
       guard text.string(call.callee).first?.isUppercase ?? false else { return false }
       if isForState(callee, before: end(of: call), text) { return true }
-      guard let name = constant(before: callee, text) else { return false }
+      guard isWhole(before: end(of: call), text), let name = constant(before: callee, text)
+      else { return false }
       return tree.tokens(in: callee..<end(of: callee, in: tree)).contains { token in
         let start = token.range.lowerBound
         guard token.kind == .identifier, text.string(token.range) == name else { return false }
@@ -107,11 +108,15 @@ extension ReducerCode {
 
   /// Whether an expression is what a line assigns to the state, by itself or in a value.
   private static func isForState(_ start: Int, before end: Int, _ text: SourceText) -> Bool {
-    let sign = text.string(end..<end + 1)
-    guard ![".", "?", "["].contains(sign) else { return false }
+    guard isWhole(before: end, text) else { return false }
     let assignment =
       #/\bstate\.[^=]*[^=!<>]=\s*(?:(?:try[?!]?|await)\s+)*(?:[.A-Z][\w.]*\((?:\w+:\s*)?)*$/#
     return text.line(before: start).contains(assignment)
+  }
+
+  /// Whether no member follows: `JSONDecoder().decode(data)` is another value.
+  private static func isWhole(before end: Int, _ text: SourceText) -> Bool {
+    ![".", "?", "["].contains(text.string(end..<end + 1))
   }
 
   /// The constant or variable that a call's result is the value of.
