@@ -87,7 +87,8 @@ extension ReducerCode {
     guard namesReducer(tree, text) else { return [] }
     return tree.calls.filter { call in
       let callee = call.callee.lowerBound
-      guard text.string(call.callee).first?.isUppercase ?? false else { return false }
+      let name = text.string(call.callee)
+      guard name.first?.isUppercase ?? false, !name.contains("(") else { return false }
       if isForState(callee, before: end(of: call), text) { return true }
       guard isWhole(before: end(of: call), text), let name = constant(before: callee, text)
       else { return false }
