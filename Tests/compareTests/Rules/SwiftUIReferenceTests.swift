@@ -54,7 +54,8 @@ struct SwiftUIReferenceTests {
       """, to: "App/Page.swift")
     #expect(
       findings("mvvm").filter { $0.contains("strong-back") } == [
-        "Page.swift:6 strong-back-reference: PageViewModel → LineDataSource → PageViewModel",
+        "Page.swift:6 strong-back-reference: "
+          + "PageViewModel → LineDataSource → PageChanges → PageViewModel",
         "Page.swift:10 strong-back-reference: OtherViewModel → PageDataSource",
       ])
   }
