@@ -58,12 +58,14 @@ struct NamedValueTests {
       """
       struct CodeView: View {
         @State var storage = Storage()
+        @State var code = CodeViewModel()
         let shared: SharedStore
         var body: some View { Text("") }
       }
       extension CodeView {
         final class Storage { let lines = LineStorage() }
         final class LineStorage {}
+        final class CodeViewModel {}
         final class SharedStore {}
         final class OtherStore {}
       }
@@ -71,6 +73,7 @@ struct NamedValueTests {
       """)
     #expect(roles["view"] == ["CodeView", "CodeView.Storage", "CodeView.LineStorage"])
     #expect(roles["store"] == ["CodeView.SharedStore", "CodeView.OtherStore"])
+    #expect(roles["view model"] == ["CodeView.CodeViewModel"])
   }
 
   @Test func `What SwiftUI draws is a view, even if it is named like the model`() throws {

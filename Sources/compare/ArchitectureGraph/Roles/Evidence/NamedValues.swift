@@ -106,10 +106,11 @@ extension RoleSearch {
 
 /// Objects that are a part of a view.
 extension RoleSearch {
-  /// A class in a view that only this view names, and that it or such a class keeps, is the view's.
+  /// A class in a view that only this view names, and that it or such a class keeps, is the view's,
+  /// unless it is named like a view model.
   func ownObject(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isClass, let view = outer(of: node), role(view) == .view,
-      isOnlyNamed(in: view, type)
+      !(role(type) == .viewModel && table.hasOwnEnding(node)), isOnlyNamed(in: view, type)
     else { return nil }
     let siblings = sources(of: type).filter { sibling in
       self.node(sibling).map { $0.isClass && outer(of: $0) == view } ?? false
