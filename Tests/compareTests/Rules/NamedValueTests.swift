@@ -23,7 +23,7 @@ struct NamedValueTests {
       .mapValues { Set($0.map { $0[1] }) }
   }
 
-  @Test func `A value that can be compared is no store, whatever its name`() throws {
+  @Test func `An equatable value isn't a store, even if its name says so`() throws {
     let roles = try roles(
       """
       protocol Saved: Hashable { var title: String { get } }
@@ -42,7 +42,7 @@ struct NamedValueTests {
     #expect(roles["provider"] == nil)
   }
 
-  @Test func `An enum that says which screen is meant is no view`() throws {
+  @Test func `An enum that names screens isn't a view`() throws {
     let roles = try roles(
       """
       enum SourceScreen: Equatable { case login, register }

@@ -79,7 +79,7 @@ struct SwiftUIRoleTests {
     ] { #expect(roles[name] == "—", "\(name)") }
   }
 
-  @Test func `What a view lets choose from is no entity`() throws {
+  @Test func `The choices that a view offers aren't an entity`() throws {
     _ = try roles(
       """
       struct ListView: View {

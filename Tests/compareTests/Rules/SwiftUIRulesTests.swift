@@ -60,7 +60,7 @@ struct SwiftUIRulesTests {
     #expect(findings("mvi") == ["Lists.swift:21 reducer-knows-model: Lists → NoteClient"])
   }
 
-  @Test func `What a reducer makes on the spot is shared with nobody`() throws {
+  @Test func `A reducer may use an object that it makes on the spot`() throws {
     try folder.write(
       """
       final class Shortener { func short(_ text: String) -> String { text } }

@@ -6,7 +6,7 @@ import SourceRecords
 struct ReducerCheck {
   let code: CheckedModule
 
-  /// What the reducer itself makes in a function is shared with nobody.
+  /// An object that the reducer makes in a function is its own: nobody else can change it.
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use, made in
       use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)

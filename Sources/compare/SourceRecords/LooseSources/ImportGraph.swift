@@ -63,7 +63,7 @@ struct ModuleLinks: Sendable {
   /// Whether one of them is for iOS.
   var isForIOS = false
 
-  /// The checksum of the module in a folder; nil if there is none.
+  /// The checksum of the module that a folder contains; nil if it contains none.
   static func sum(in folder: String) -> String? {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.first { $0.hasSuffix(".swiftmodule") }

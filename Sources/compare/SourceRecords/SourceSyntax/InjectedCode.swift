@@ -1,7 +1,7 @@
 /// What declares an injected value, or only reads one: `@Dependency(\.client) var client`, and
 /// `client.count()` where something uses the count.
 ///
-/// A call whose result nobody uses, such as `client.save()`, is made for its effect.
+/// If nobody uses the result of a call, such as `client.save()`, the call is an effect.
 struct InjectedCode {
   private static let wrappers: Set = ["Dependency", "Injected", "LazyInjected"]
 

@@ -7,8 +7,8 @@ extension RoleSearch {
     "NSDocument", "NSPersistentDocument", "UIDocument", "UIManagedDocument",
   ]
 
-  /// Previews only show sample data; documents are controllers and models at once; what a property
-  /// wrapper wraps is found where it is used; what is for tests is no part of the app.
+  /// Previews only show sample data, a document is both controller and model, a property wrapper
+  /// counts where it is used, and test helpers aren't part of the app.
   func isAlwaysRoleless(_ node: TypeNode) -> Bool {
     if !Self.documents.isDisjoint(with: node.inherited) { return true }
     let isWrapper = !Set(["DynamicProperty", "@propertyWrapper"]).isDisjoint(with: node.inherited)
