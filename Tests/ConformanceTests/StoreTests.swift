@@ -180,5 +180,38 @@ struct StoreTests {
     #expect(user.alert.first == "Couldn't load the todos.")
     try user.press("<enter>")
     #expect(user.lines() == before)
+    user.store.fail([])
+    try user.press("21")
+    #expect(user.selectedRow == "[x] A 2026-11-20")
+  }
+
+  @Test(arguments: Setup.all)
+  func `A form that can't be saved leaves the list below as it was`(_ setup: Setup) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
+    let before = user.lines()
+    let milk = try #require(try user.store.todos().first)
+    try user.press("aBread")
+    // Without a notification, like a change by another program.
+    if setup.store == .sqlite { try user.otherProgram().delete(milk.id) }
+    user.store.fail([.save])
+    try user.press("<enter><enter><esc>")
+    #expect(user.lines() == before)
+  }
+
+  @Test(arguments: Setup.all, ["", "d", "<space>"])
+  func `A load that fails says so over an open question or notice`(
+    _ setup: Setup, script: String
+  ) throws {
+    let user = try User(setup, todos: ["2026-11-21 Milk"])
+    let milk = try #require(try user.store.todos().first)
+    user.store.fail([.save])
+    try user.press(script)
+    user.store.fail([.load])
+    try user.store.edit(milk.id, title: "Bread", due: milk.due)
+    #expect(user.alert.first == "Couldn't load the todos.")
+    try user.press("<enter>y")
+    #expect(user.alert.isEmpty)
+    user.store.fail([])
+    #expect(try user.store.lines == ["2026-11-21 Bread"])
   }
 }
