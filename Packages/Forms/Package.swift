@@ -9,6 +9,10 @@ let forms = [
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 
+/// The five patterns written a second time, by others who hadn't seen the first; they have no
+/// suites of their own.
+let writings = ["SecondMVC", "SecondMVP", "SecondMVVM", "SecondMVI", "SecondVIPER"]
+
 /// The modules of the five patterns in the root package.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 
@@ -22,7 +26,7 @@ let package = Package(
   targets: forms.flatMap { Target.form($0) } + road.flatMap { Target.form($0, in: "Road/") } + [
     .target(
       name: "Implementations",
-      dependencies: (forms + road).map { .init(stringLiteral: $0) }
+      dependencies: (forms + road + writings).map { .init(stringLiteral: $0) }
         + (["Shared", "TerminalUI"] + patterns).map { .root($0) }),
     // The program and the suite of the root package, for all of these modules.
     .executableTarget(
@@ -40,6 +44,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += writings.map { .app($0, in: "Second/") }
 
 // `compare` needs no tests of the program to measure the forms.
 if !["usual", "forms"].contains(Context.environment["COMPARE_BUILD"]) {
@@ -68,13 +74,20 @@ for target in package.targets {
 }
 
 extension Target {
+  /// What a module with the app sees.
+  private static let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"].map {
+    Dependency.root($0)
+  }
+
+  /// A module with the whole app.
+  static func app(_ name: String, in folder: String = "") -> Target {
+    .target(name: name, dependencies: seen, path: "Sources/\(folder)\(name)")
+  }
+
   /// A module with the whole app, and its suite.
   static func form(_ name: String, in folder: String = "") -> [Target] {
-    let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"].map {
-      Dependency.root($0)
-    }
-    return [
-      .target(name: name, dependencies: seen, path: "Sources/\(folder)\(name)"),
+    [
+      app(name, in: folder),
       .testTarget(
         name: name + "Tests",
         dependencies: [.init(stringLiteral: name), .root("TestSupport")] + seen,

@@ -12,6 +12,11 @@ import RoadStep1
 import RoadStep2
 import RoadStep3
 import RoadStep5
+import SecondMVC
+import SecondMVI
+import SecondMVP
+import SecondMVVM
+import SecondVIPER
 public import Shared
 public import TerminalUI
 import VIPERBase
@@ -32,11 +37,11 @@ extension Implementation {
 
   private var app: App {
     switch self {
-    case .mvc: App("MVCTodo", MVCApp.todos, MVCApp.cats)
-    case .mvp: App("MVPTodo", MVPApp.todos, MVPApp.cats)
-    case .mvvm: App("MVVMTodo", MVVMApp.todos, MVVMApp.cats)
-    case .mvi: App("MVITodo", MVIApp.todos, MVIApp.cats)
-    case .viper: App("VIPERTodo", VIPERApp.todos, VIPERApp.cats)
+    case .mvc: App("MVCTodo", MVCTodo.MVCApp.todos, MVCTodo.MVCApp.cats)
+    case .mvp: App("MVPTodo", MVPTodo.MVPApp.todos, MVPTodo.MVPApp.cats)
+    case .mvvm: App("MVVMTodo", MVVMTodo.MVVMApp.todos, MVVMTodo.MVVMApp.cats)
+    case .mvi: App("MVITodo", MVITodo.MVIApp.todos, MVITodo.MVIApp.cats)
+    case .viper: App("VIPERTodo", VIPERTodo.VIPERApp.todos, VIPERTodo.VIPERApp.cats)
     case .mvcClassic: App("MVCClassic", MVCClassicApp.todos, MVCClassicApp.cats)
     case .mvcFat: App("MVCFat", MVCFatApp.todos, MVCFatApp.cats)
     case .mvcDecoupled: App("MVCDecoupled", MVCDecoupledApp.todos, MVCDecoupledApp.cats)
@@ -49,10 +54,15 @@ extension Implementation {
     case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
     case .viperBase: App("VIPERBase", VIPERBaseApp.todos, VIPERBaseApp.cats)
-    case .road1: App("RoadStep1", MVCApp.todos, RoadStep1App.cats)
-    case .road2: App("RoadStep2", MVCApp.todos, RoadStep2App.cats)
-    case .road3: App("RoadStep3", MVCApp.todos, RoadStep3App.cats)
-    case .road5: App("RoadStep5", MVCApp.todos, RoadStep5App.cats)
+    case .road1: App("RoadStep1", MVCTodo.MVCApp.todos, RoadStep1App.cats)
+    case .road2: App("RoadStep2", MVCTodo.MVCApp.todos, RoadStep2App.cats)
+    case .road3: App("RoadStep3", MVCTodo.MVCApp.todos, RoadStep3App.cats)
+    case .road5: App("RoadStep5", MVCTodo.MVCApp.todos, RoadStep5App.cats)
+    case .mvcSecond: App("SecondMVC", SecondMVC.MVCApp.todos, SecondMVC.MVCApp.cats)
+    case .mvpSecond: App("SecondMVP", SecondMVP.MVPApp.todos, SecondMVP.MVPApp.cats)
+    case .mvvmSecond: App("SecondMVVM", SecondMVVM.MVVMApp.todos, SecondMVVM.MVVMApp.cats)
+    case .mviSecond: App("SecondMVI", SecondMVI.MVIApp.todos, SecondMVI.MVIApp.cats)
+    case .viperSecond: App("SecondVIPER", SecondVIPER.VIPERApp.todos, SecondVIPER.VIPERApp.cats)
     }
   }
 }

@@ -1,5 +1,5 @@
-/// An implementation of the app: one of the five patterns, another form of one, or a step
-/// between two.
+/// An implementation of the app: one of the five patterns, another form of one, a step between
+/// two, or one of the five written a second time.
 public enum Implementation: String, CaseIterable, Sendable {
   case mvc
   case mvp
@@ -22,6 +22,12 @@ public enum Implementation: String, CaseIterable, Sendable {
   case road2 = "road-2"
   case road3 = "road-3"
   case road5 = "road-5"
+
+  case mvcSecond = "mvc-second"
+  case mvpSecond = "mvp-second"
+  case mvvmSecond = "mvvm-second"
+  case mviSecond = "mvi-second"
+  case viperSecond = "viper-second"
 
   /// The five compared patterns.
   public static let patterns: [Self] = [.mvc, .mvp, .mvvm, .mvi, .viper]
@@ -47,6 +53,11 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .road2: "The presenter knows its view by a protocol."
     case .road3: "The presenter commands, the view decides nothing."
     case .road5: "An interactor with input and output."
+    case .mvcSecond: "MVC by somebody who hadn't seen the first."
+    case .mvpSecond: "MVP by another."
+    case .mvvmSecond: "MVVM by another."
+    case .mviSecond: "MVI by another."
+    case .viperSecond: "VIPER by another."
     }
   }
 }
@@ -55,13 +66,21 @@ extension Implementation {
   /// The lists of other forms, each with its title.
   public static let others = [
     (title: "OTHER FORMS", implementations: forms), (title: "THE ROAD", implementations: road),
+    (title: "A SECOND WRITING", implementations: writings),
   ]
 
   /// Other forms of the patterns.
-  public static let forms = allCases.filter { $0.form != nil && !$0.isStep }
+  public static let forms = allCases.filter {
+    $0.form != nil && !$0.isStep && !$0.isSecondWriting
+  }
 
   /// The steps from one pattern to another.
   public static let road = allCases.filter(\.isStep)
+
+  /// The five patterns, each written a second time by somebody else.
+  public static let writings = allCases.filter(\.isSecondWriting)
+
+  private var isSecondWriting: Bool { rawValue.hasSuffix("-second") }
 
   /// The implementations that only another program runs; empty here.
   public static let elsewhere: [String] = []

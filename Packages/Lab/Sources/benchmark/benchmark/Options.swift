@@ -4,14 +4,15 @@ import RunTimeReport
 
 /// The options on the command line.
 struct Options: Equatable, Sendable {
-  /// All implementations if empty.
+  /// All implementations but the second writings if empty.
   var implementations: [Implementation] = []
   var rounds = 20
   var seed: UInt64 = 1
   var format = ReportFormat.text
 
   var subjects: [Implementation] {
-    implementations.isEmpty ? Implementation.allCases : implementations
+    guard implementations.isEmpty else { return implementations }
+    return Implementation.allCases.filter { !Implementation.writings.contains($0) }
   }
 }
 
