@@ -87,6 +87,42 @@ struct FormsVerdictTests {
     #expect(!ClaimsMarkdown.format(FivePatterns.claims(five)).contains("Other forms"))
   }
 
+  @Test(
+    arguments: [
+      ((10, 20, 16, 50), .both), ((30, 20, 16, 50), .one), ((10, 20, 19, 50), .one),
+    ] as [((Int, Int, Int, Int), WritingsVerdict.Extent)])
+  func `A third verdict says whether it holds for both writings`(
+    _ second: (Int, Int, Int, Int), _ extent: WritingsVerdict.Extent
+  ) throws {
+    let (mvc, mvp, mvvm, viper) = second
+    #expect(try writings([10, 20, 16, 1, 50], [mvc, mvp, mvvm, 1, viper])?.extent == extent)
+    #expect(
+      try writings([30, 20, 16, 1, 50], [30, mvp, mvvm, 1, viper])?.extent
+        == WritingsVerdict.Extent.none)
+  }
+
+  @Test func `It needs a second writing of each pattern of the claim`() throws {
+    #expect(try writings([10, 20, 16, 1, 50], [10, 20, 16]) == nil)
+    let claim = try #require(claim([10, 20, 16, 1, 50], [30, 20, 16, 1, 50]))
+    #expect(claim.forms == nil)
+    #expect(
+      ClaimsMarkdown.format([claim]).contains(
+        "\n\nWritings: *holds for one writing*, the second: contradicted. Types: MVC 30, "))
+  }
+
+  /// The claim that types rise, for the five and for second writings of them.
+  private func claim(_ first: [Int], _ second: [Int]) -> Claim? {
+    let seconds = zip(Pattern.allCases, second).map { pattern, types in
+      ModuleReport.form("Second", of: pattern).with { $0.types.struct = types }
+    }
+    return FivePatterns.claims(five.with(first) { $0.types.struct = $1 } + seconds)
+      .first { $0.title.hasPrefix("Types rank") }
+  }
+
+  private func writings(_ first: [Int], _ second: [Int]) throws -> WritingsVerdict? {
+    try #require(claim(first, second)).writings
+  }
+
   @Test func `Too many choices are not tried`() {
     let forms = { others in
       [PatternForms(pattern: .mvc, usual: 0, others: Array(1..<50))]

@@ -53,6 +53,27 @@ struct PatternCostsTests {
     #expect(lines.apartText == "")
   }
 
+  @Test func `A second writing stands in brackets, and can keep a pattern from standing apart`()
+    throws
+  {
+    let seconds = zip(Pattern.allCases, [110, 140, 95, 150, 280]).map { pattern, lines in
+      ModuleReport.form("Second", of: pattern).with { $0.lines.code = lines }
+    }
+    let costs = try #require(PatternCosts(modules + seconds))
+    #expect(costs.implementations == 13)
+    let lines = try #require(costs.number("lines.code"))
+    #expect(lines.ranges.map(\.text)[0] == "100 (60–125; again 110)")
+    #expect(lines.ranges.map(\.text)[3] == "130 (again 150)")
+    #expect(lines.apartText == "VIPER: more")
+    #expect(costs.findings[0].text.hasPrefix("Both writings of it have more lines than any other."))
+    let chart = try #require(CostChart(lines)).svg.markup
+    #expect(chart.components(separatedBy: "<rect class=\"second\"").count == 7)
+    #expect(chart.contains("; written by somebody else 280"))
+    var close = modules + seconds
+    close[12].lines.code = 160
+    #expect(PatternCosts(close)?.number("lines.code")?.apartText == "")
+  }
+
   @Test func `All five are needed, each once in its usual form`() {
     #expect(PatternCosts(Array(modules.dropFirst())) == nil)
     #expect(PatternCosts(modules + [.column(.mvp)]) == nil)

@@ -41,7 +41,7 @@ struct SpreadTableTests {
 
         ### The pattern or its form?
 
-        \(SpreadTable.explanation)
+        \(Spreads(report.modules)?.explanation ?? "")
 
         |  | Within MVC | Within MVP | Between patterns | What decides |
         | --- | --- | --- | --- | --- |
@@ -58,6 +58,28 @@ struct SpreadTableTests {
     let modules = report.modules.with([10, 40, 11, 17, 15, 10, 8, 90]) { $0.lines.code = $1 }
     let table = try #require(SpreadTable(modules, TableRows.groups(for: modules)))
     #expect(table.markdown.contains("| the pattern: MVP stands apart |"))
+  }
+
+  @Test func `The widest range between two writings has a column of its own`() {
+    let modules =
+      report.modules.with([10, 12, 11, 17, 15, 40, 8, 12]) { $0.lines.code = $1 }
+      + [("SecondMVC", .mvc, 11), ("SecondMVP", .mvp, 30)].map { name, pattern, lines in
+        ModuleReport.form(name, of: pattern).with {
+          $0.variant = "second"
+          $0.lines.code = lines
+        }
+      }
+    let text = MarkdownFormatter.format(Report(modules: modules), all: false)
+    #expect(
+      text.contains("\n### The pattern, its form or its author?\n\nWhere all that is written"))
+    #expect(
+      text.contains(
+        "\n| Lines of code | 5.00×: 8 Classic – 40 Fat | each 12 | 2.50×: 12 MVPTodo – 30 SecondMVP"
+          + " | 1.70×: 10 MVCTodo – 17 MVITodo | the form |\n"))
+    let writings = modules.filter { $0.variant == nil || $0.isSecondWriting }
+    #expect(
+      MarkdownFormatter.format(Report(modules: writings), all: false).contains(
+        "\n|  | Between writings | Between patterns | What decides |\n"))
   }
 
   @Test func `Nothing in a name is markup`() throws {

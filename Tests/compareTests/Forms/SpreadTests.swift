@@ -94,6 +94,35 @@ struct SpreadTests {
     #expect(self.spread("coverage.percent", modules) == nil)
   }
 
+  @Test(
+    arguments: [
+      // The two writings of MVC by a half or more, the five by a half, a form by a fifth.
+      (150, Spread.Answer.tooClose), (157, .author), (145, .tooClose), (120, .pattern),
+      // MVC's second writing has the most, but it can't stand apart from its first.
+      (90, .pattern),
+    ])
+  func `Whoever wrote it decides where two writings differ most`(
+    _ second: Int, _ answer: Spread.Answer
+  ) throws {
+    let modules = ([ModuleReport].forms + [.form("Second", of: .mvc)])
+      .with([100, 100, 150, 140, 120, 120, 100, 100, second]) { $0.files = $1 }
+    let spread = try #require(spread("files", modules))
+    #expect(spread.answer == answer)
+    #expect(spread.within(.mvc)?.most.name == "Fat")
+    #expect(spread.widestWritings?.width == Double(abs(second - 100)))
+    #expect(spread.between.most.value == 150)
+  }
+
+  @Test func `A pattern stands apart only if its second writing does`() throws {
+    let modules = [.mvc, .mvp].map(ModuleReport.column) + [.form("Second", of: .mvp)]
+    let apart = { (second: Int) in
+      spread("files", modules.with([10, 20, second]) { $0.files = $1 })?.apart
+    }
+    #expect(apart(30) == [.mvp])
+    #expect(apart(10) == [])
+    #expect(Spreads(modules)?.patterns == [])
+  }
+
   @Test func `Without forms, or without another pattern, nothing spreads`() {
     let five = Pattern.allCases.map(ModuleReport.column)
     #expect(Spreads(five) == nil)

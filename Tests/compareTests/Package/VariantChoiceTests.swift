@@ -12,6 +12,7 @@ struct VariantChoiceTests {
     .init(name: "V", pattern: .viper, step: 3),
     .init(name: "A2", pattern: .mvc, variant: "fat", step: 0),
     .init(name: "B2", pattern: .mvp, variant: "passive"),
+    .init(name: "A3", pattern: .mvc, variant: "second"),
     .init(name: "S", variant: "between", step: 1),
   ]
 
@@ -20,13 +21,18 @@ struct VariantChoiceTests {
   }
 
   @Test func `A pattern's usual form, and its others behind it`() throws {
-    #expect(try names(.mvc) == ["A", "A2"])
+    #expect(try names(.mvc) == ["A", "A2", "A3"])
     #expect(try names(.mvp) == ["B", "B2"])
   }
 
   @Test
   func `All patterns with their forms, in configured order, without the road's own steps`() throws {
-    #expect(try names(.all) == ["B", "B2", "A", "A2", "V"])
+    #expect(try names(.all) == ["B", "B2", "A", "A2", "A3", "V"])
+  }
+
+  @Test func `Second writings beside the usual forms of all patterns, without other forms`() throws
+  {
+    #expect(try names(.second) == ["B", "A", "A3", "V"])
   }
 
   @Test func `The road's steps in their order`() throws {
@@ -37,7 +43,8 @@ struct VariantChoiceTests {
     for choice in [VariantChoice.viper, .mvvm] {
       #expect(
         throws: UsageError.invalidValue(
-          option: "--variants", value: choice.rawValue, allowed: ["mvc", "mvp", "all", "road"])
+          option: "--variants", value: choice.rawValue,
+          allowed: ["mvc", "mvp", "all", "second", "road"])
       ) { try names(choice) }
     }
   }

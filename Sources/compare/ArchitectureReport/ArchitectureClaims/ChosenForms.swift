@@ -91,24 +91,28 @@ enum ChosenForms {
   }
 }
 
-/// The columns of one pattern: its usual form, which is one of the five, and its other forms.
+/// The columns of one pattern: its usual form, which is one of the five, its other forms, and its
+/// second writing.
 struct PatternForms: Equatable, Sendable {
   let pattern: Pattern
   /// The column's index, as in `others`.
   let usual: Int
   let others: [Int]
+  var second: Int?
 
   var all: [Int] { [usual] + others }
 
-  /// A row's numbers over these columns, the usual form's first; columns without one are skipped.
+  /// A row's numbers over these columns, the usual form's first and the second writing's last;
+  /// columns without one are skipped.
   func numbers(of row: TableRows.Row, _ modules: [ModuleReport]) -> [FormNumber] {
-    all.compactMap { place in
+    (all + [second].compactMap(\.self)).compactMap { place in
       guard row.cells.indices.contains(place), let number = Double(row.cells[place]) else {
         return nil
       }
       return FormNumber(
-        pattern: pattern, name: modules[place].name, isUsual: place == usual,
-        text: row.cells[place], value: number)
+        pattern: pattern, name: modules[place].name,
+        kind: place == usual ? .usual : place == second ? .second : .form, text: row.cells[place],
+        value: number)
     }
   }
 
@@ -123,7 +127,10 @@ struct PatternForms: Equatable, Sendable {
       let others = own.filter {
         modules[$0].variant != nil && modules[$0].origin == modules[first].origin
       }
-      return PatternForms(pattern: pattern, usual: first, others: others)
+      let seconds = others.filter { modules[$0].isSecondWriting }
+      return PatternForms(
+        pattern: pattern, usual: first, others: others.filter { !seconds.contains($0) },
+        second: seconds.count == 1 ? seconds[0] : nil)
     }
   }
 }

@@ -1,6 +1,7 @@
 import CompareSupport
 
-/// What the numbers say about a claim, for the usual forms and for every choice of other forms.
+/// What the numbers say about a claim, for the usual forms, for every choice of other forms, and for
+/// the second writings.
 struct Decision {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
@@ -22,6 +23,9 @@ struct Decision {
       claim(PatternColumns { pattern in (choice[pattern] ?? usual[pattern]).map { modules[$0] } })
     }
     var decided = answer(by: [:])
+    if decided.patterns.allSatisfy({ seconds[$0] != nil }) {
+      decided.writings = WritingsVerdict(decided, answer(by: seconds))
+    }
     let varied = forms.filter { !$0.others.isEmpty && decided.patterns.contains($0.pattern) }
     if varied.isEmpty { return decided }
     guard let choices = varied.choices else {
@@ -35,6 +39,36 @@ struct Decision {
           verdict: answer(by: choice).verdict)
       })
     return decided
+  }
+
+  /// The second writing of each pattern that has one.
+  private var seconds: [Pattern: Int] {
+    Dictionary(
+      uniqueKeysWithValues: forms.compactMap { forms in forms.second.map { (forms.pattern, $0) } })
+  }
+}
+
+/// Whether a claim holds whoever wrote the patterns.
+package struct WritingsVerdict: Equatable, Sendable {
+  package enum Extent: String, Sendable {
+    case both = "holds for both writings"
+    case one = "holds for one writing"
+    case none = "holds for neither writing"
+  }
+
+  package let extent: Extent
+  /// What the numbers of the second writings say, such as `the second: confirmed. Files: …`.
+  package let second: String
+}
+
+extension WritingsVerdict {
+  /// Takes what the first and the second writings say; nil unless both can be measured.
+  init?(_ first: Claim, _ other: Claim) {
+    let verdicts = [first.verdict, other.verdict]
+    if verdicts.contains(.notMeasurable) { return nil }
+    let holding = verdicts.count { $0 == .confirmed }
+    extent = holding == 2 ? .both : holding == 1 ? .one : .none
+    second = "the second: \(other.verdict.rawValue). \(other.measured)"
   }
 }
 

@@ -1,7 +1,7 @@
 package import CompareSupport
 import Foundation
 
-/// What the five patterns cost, number by number, over all their forms.
+/// What the five patterns cost, number by number, over all their forms and second writings.
 package struct PatternCosts {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
@@ -14,11 +14,16 @@ package struct PatternCosts {
     guard forms.map(\.pattern) == Pattern.allCases else { return nil }
   }
 
-  /// The number of columns, all forms included.
-  package var implementations: Int { forms.map(\.all.count).reduce(0, +) }
+  /// The number of columns, all forms and second writings included.
+  package var implementations: Int {
+    forms.map { $0.all.count + ($0.second == nil ? 0 : 1) }.reduce(0, +)
+  }
 
   /// Whether a pattern has forms other than the usual one.
   package var hasForms: Bool { forms.contains { !$0.others.isEmpty } }
+
+  /// Whether each pattern is written a second time.
+  package var hasWritings: Bool { forms.allSatisfy { $0.second != nil } }
 
   /// The indices of the usual forms among the columns.
   package var usual: [Int] { forms.map(\.usual) }
@@ -38,32 +43,47 @@ package struct PatternCosts {
   }
 }
 
-/// The numbers of one pattern: that of its usual form, and the range over all its forms.
+/// The numbers of one pattern: that of its usual form, the range over all its forms, and that of its
+/// second writing.
 package struct CostRange: Equatable, Sendable {
   package let usual: FormNumber
   package let least: FormNumber
   package let most: FormNumber
+  /// The number of forms.
   package let count: Int
+  package let second: FormNumber?
 
   /// Nil if the usual form has no number.
   init?(_ numbers: [FormNumber]) {
     guard let usual = numbers.first(where: \.isUsual) else { return nil }
+    let forms = numbers.filter { $0.kind != .second }
     self.usual = usual
-    least = numbers.reduce(usual) { $1.value < $0.value ? $1 : $0 }
-    most = numbers.reduce(usual) { $1.value > $0.value ? $1 : $0 }
-    count = numbers.count
+    least = forms.reduce(usual) { $1.value < $0.value ? $1 : $0 }
+    most = forms.reduce(usual) { $1.value > $0.value ? $1 : $0 }
+    count = forms.count
+    second = numbers.first { $0.kind == .second }
   }
 
   package var pattern: Pattern { usual.pattern }
 
-  /// Such as `632 (510–937)`, or `906` with one form.
+  /// Such as `632 (510–937; again 700)`, or `906` with one form and no second writing.
   package var text: String {
-    count == 1 ? usual.text : "\(usual.text) (\(least.text)–\(most.text))"
+    let more = [
+      count == 1 ? nil : "\(least.text)–\(most.text)", second.map { "again \($0.text)" },
+    ]
+    .compactMap(\.self)
+    return more.isEmpty ? usual.text : "\(usual.text) (\(more.joined(separator: "; ")))"
+  }
+
+  /// The least and the most of all, the second writing included.
+  package var bounds: ClosedRange<Double> {
+    let second = second?.value ?? usual.value
+    return min(least.value, second)...max(most.value, second)
   }
 
   /// Whether all of it is below another range by more than the margin for counts.
   func isBelow(_ other: CostRange) -> Bool {
-    Margin.counts.standing(of: most.value, to: other.least.value) == .below
+    Margin.counts.standing(of: bounds.upperBound, to: other.bounds.lowerBound) == .below
   }
 
   func isTied(with other: CostRange) -> Bool { !isBelow(other) && !other.isBelow(self) }
@@ -76,12 +96,12 @@ package struct CostNumber: Equatable, Sendable {
   /// In the order of the patterns.
   package let ranges: [CostRange]
 
-  /// The patterns whose forms all have more than every form of the others, beyond the margin.
+  /// The patterns whose forms and writings all have more than those of the others, beyond the margin.
   package var above: [CostRange] {
     ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || $0.isBelow(own) } }
   }
 
-  /// The patterns whose forms all have less.
+  /// The patterns whose forms and writings all have less.
   package var below: [CostRange] {
     ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || own.isBelow($0) } }
   }
@@ -134,8 +154,10 @@ extension PatternCosts {
     let many = (number("lines.code")?.range(of: pattern)?.count ?? 1) > 1
     let finding = Finding(
       title: more.first == "lines" ? "\(title) costs most." : "\(title) has the most parts.",
-      text: (many ? "Every form of it has more " : "It has more ") + more.listed
-        + (hasForms ? " than any form of the others." : " than any other.")
+      text: (hasWritings
+        ? "\(many ? "Every form and both writings" : "Both writings") of it have more "
+        : many ? "Every form of it has more " : "It has more ") + more.listed
+        + (hasForms && !hasWritings ? " than any form of the others." : " than any other.")
         + publicSize(pattern))
     return (pattern, finding)
   }

@@ -1,11 +1,13 @@
 package import CompareSupport
 import Foundation
 
-/// One number of every implementation: whether it depends more on the pattern or on its form.
+/// One number of every implementation: whether it depends more on the pattern, on its form, or on
+/// who wrote it.
 package struct Spread: Equatable, Sendable {
   package enum Answer: String, Sendable {
     case pattern = "the pattern"
     case form = "the form"
+    case author = "the author"
     case tooClose = "too close to call"
     /// All numbers are equal.
     case neither
@@ -19,7 +21,8 @@ package struct Spread: Equatable, Sendable {
   /// Over the usual forms.
   package let between: SpreadRange
 
-  /// Nil unless there is something to compare: a pattern with two forms, and two patterns.
+  /// Nil unless there is something to compare: a pattern with two forms or writings, and two
+  /// patterns.
   init?(_ row: TableRows.Row, numbers: [FormNumber]) {
     self.row = row
     self.numbers = numbers
@@ -27,19 +30,24 @@ package struct Spread: Equatable, Sendable {
     else { return nil }
     self.whole = whole
     self.between = between
-    if widest == nil { return nil }
+    if widestForms == nil && widestWritings == nil { return nil }
   }
 
   /// Over all forms of a pattern; nil with fewer than two numbers.
   package func within(_ pattern: Pattern) -> SpreadRange? {
-    SpreadRange(numbers.filter { $0.pattern == pattern })
+    SpreadRange(numbers.filter { $0.pattern == pattern && $0.kind != .second })
   }
 
-  /// The patterns with several forms, all of which are below or above every number of the others by
-  /// more than the margin for counts.
+  /// Over the two writings of a pattern; nil with fewer than two numbers.
+  private func writings(_ pattern: Pattern) -> SpreadRange? {
+    SpreadRange(numbers.filter { $0.pattern == pattern && $0.kind != .form })
+  }
+
+  /// The patterns with several forms or writings, all of which are below or above every number of
+  /// the others by more than the margin for counts.
   package var apart: [Pattern] {
     Pattern.allCases.filter { pattern in
-      guard let own = within(pattern),
+      guard let own = SpreadRange(numbers.filter({ $0.pattern == pattern })),
         let others = SpreadRange(numbers.filter { $0.pattern != pattern })
       else { return false }
       return own.isBelow(others) || others.isBelow(own)
@@ -48,17 +56,21 @@ package struct Spread: Equatable, Sendable {
 
   /// What the number depends on more, by more than the margin for counts.
   ///
-  /// The pattern, if all forms of one stand apart from all others, or if another pattern changes
-  /// the number more than another form of any single pattern does; the form in the opposite case.
-  /// It is too close to call if even the ends of the wider range are close.
+  /// The pattern, if all that is written in one stands apart from all others; else what has the
+  /// widest range: the patterns, the forms of a single one, or its two writings. It is too close to
+  /// call if another is nearly as wide, or if even the ends of the widest are close.
   package var answer: Answer {
     if !apart.isEmpty { return .pattern }
-    guard let widest, widest.width > 0 || between.width > 0 else { return .neither }
-    return switch Margin.counts.standing(of: reach(of: widest), to: reach(of: between)) {
-    case .below: between.isApart ? .pattern : .tooClose
-    case .close: .tooClose
-    case .above: widest.isApart ? .form : .tooClose
-    }
+    let ranges: [(answer: Answer, range: SpreadRange)] = [
+      (.pattern, between), (.form, widestForms), (.author, widestWritings),
+    ]
+    .compactMap { answer, range in range.map { (answer, $0) } }
+    .sorted { reach(of: $0.range) > reach(of: $1.range) }
+    guard ranges.contains(where: { $0.range.width > 0 }) else { return .neither }
+    let isWidest =
+      Margin.counts.standing(of: reach(of: ranges[0].range), to: reach(of: ranges[1].range))
+      == .above
+    return isWidest && ranges[0].range.isApart ? ranges[0].answer : .tooClose
   }
 
   /// Whether ranges are compared as factors; in a row with a 0, they are compared as differences.
@@ -75,9 +87,14 @@ package struct Spread: Equatable, Sendable {
       ? String(format: "%.2f×", range.most.value / range.least.value) : range.widthText
   }
 
-  /// The widest range within a pattern.
-  private var widest: SpreadRange? {
-    Pattern.allCases.compactMap(within).max { reach(of: $0) < reach(of: $1) }
+  /// The widest range over the forms of a pattern.
+  private var widestForms: SpreadRange? { widest(within) }
+
+  /// The widest range over the two writings of a pattern.
+  package var widestWritings: SpreadRange? { widest(writings) }
+
+  private func widest(_ range: (Pattern) -> SpreadRange?) -> SpreadRange? {
+    Pattern.allCases.compactMap(range).max { reach(of: $0) < reach(of: $1) }
   }
 }
 
@@ -116,17 +133,21 @@ package struct Spreads {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
 
-  /// Nil unless a pattern has several forms among the columns and there is another pattern.
+  /// Nil unless a pattern has several forms or writings among the columns and there is another
+  /// pattern.
   ///
   /// Columns that ship with the tool, and those without a pattern, don't count as forms.
   package init?(_ modules: [ModuleReport]) {
     self.modules = modules
     forms = PatternForms.all(among: modules) { $0.origin == .measured }
-    guard forms.count > 1, !patterns.isEmpty else { return nil }
+    guard forms.count > 1, !patterns.isEmpty || hasWritings else { return nil }
   }
 
   /// The patterns that have several forms.
   package var patterns: [Pattern] { forms.filter { !$0.others.isEmpty }.map(\.pattern) }
+
+  /// Whether a pattern is written a second time.
+  package var hasWritings: Bool { forms.contains { $0.second != nil } }
 
   /// Takes a row over the same columns; nil if there are too few numbers.
   package func spread(of row: TableRows.Row) -> Spread? {
@@ -139,9 +160,18 @@ package struct Spreads {
 package struct FormNumber: Equatable, Sendable {
   package let pattern: Pattern
   package let name: String
-  /// Whether it is the form of its pattern that is compared with other patterns.
-  package let isUsual: Bool
+  package let kind: Kind
   /// As the table shows it, because that is the number that is compared.
   package let text: String
   package let value: Double
+
+  package enum Kind: Equatable, Sendable {
+    /// The form of its pattern that is compared with other patterns.
+    case usual
+    case form
+    /// The usual form, written by somebody else.
+    case second
+  }
+
+  package var isUsual: Bool { kind == .usual }
 }

@@ -55,6 +55,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   @ExplicitNull package var pattern: Pattern?
   /// The form of the pattern; nil for the usual one.
   package var variant: String?
+  /// Whether it is the usual form, written by somebody else.
+  package var isSecondWriting: Bool { variant == "second" }
   package var origin = Origin.measured
   /// The share of references that the compiler resolved, from 0 to 1; nil without an index.
   @ExplicitNull var resolved: Double?

@@ -3,13 +3,14 @@ import CompareSupport
 import Foundation
 
 /// One number of the five patterns, on an axis of multiples of MVC's: a diamond for the usual form,
-/// a band for all forms, and a line for public apps.
+/// a band for all forms, a square for the second writing, and a line for public apps.
 struct CostChart {
   private let number: CostNumber
   /// What is drawn, in the order of the patterns.
   private let lanes: [Lane]
   private let axis: Axis
   private let note: String
+  private let hasWritings: Bool
 
   private struct Lane {
     let range: CostRange
@@ -51,7 +52,7 @@ struct CostChart {
   /// Nil if a number is 0, because nothing is a multiple of 0.
   init?(_ number: CostNumber, revision: String? = nil) {
     guard let base = number.range(of: .mvc)?.usual.value,
-      number.ranges.allSatisfy({ $0.least.value > 0 })
+      number.ranges.allSatisfy({ $0.bounds.lowerBound > 0 })
     else { return nil }
     self.number = number
     lanes = number.ranges.map { range in
@@ -59,16 +60,19 @@ struct CostChart {
       return Lane(range: range, ratios: ratios.filter { $0 > 0 })
     }
     let times = lanes.flatMap { lane in
-      [lane.range.least.value / base, lane.range.most.value / base] + lane.ratios
+      [lane.range.bounds.lowerBound / base, lane.range.bounds.upperBound / base] + lane.ratios
     }
     let powers = times.map { log2($0) }
     axis = Axis(
       least: min(-1, (powers.min() ?? 0).rounded(.down)),
       most: max(1, (powers.max() ?? 0).rounded(.up)), base: base)
-    note = "One app, one author" + (revision.map { "; revision \($0)" } ?? "") + "."
+    hasWritings = number.ranges.contains { $0.second != nil }
+    note =
+      "One app" + (hasWritings ? "" : ", one author") + (revision.map { "; revision \($0)" } ?? "")
+      + "."
   }
 
-  private var height: Int { Self.top + lanes.count * Self.lane + 86 }
+  private var height: Int { Self.top + lanes.count * Self.lane + (hasWritings ? 108 : 86) }
 
   /// The drawing as part of a page.
   var svg: HTML {
@@ -104,7 +108,8 @@ struct CostChart {
         + "\((range.usual.value / base).timesText) times MVC"
       let forms =
         range.count > 1 ? "; \(range.count) forms, \(range.least.text) to \(range.most.text)" : ""
-      return own + forms + (publicWords(lane).map { "; public apps \($0)" } ?? "")
+      let second = range.second.map { "; written by somebody else \($0.text)" } ?? ""
+      return own + forms + second + (publicWords(lane).map { "; public apps \($0)" } ?? "")
     }
     return "\(title). " + patterns.joined(separator: ". ")
       + ". Public apps are compared with their "
@@ -142,13 +147,18 @@ struct CostChart {
     return """
       <text x="16" y="\(y + 16)"><tspan class="bold">\(range.pattern.title)</tspan> \
       \(range.text)</text><text class="pale end" x="464" y="\(y + 16)">\(shown)</text>\
-      \(band)\(Self.diamond(axis.x(range.usual), y + 29))\(line(lane, y + 44))
+      \(band)\(range.second.map { Self.square(axis.x($0), y + 29) } ?? "")\
+      \(Self.diamond(axis.x(range.usual), y + 29))\(line(lane, y + 44))
 
       """
   }
 
   private static func diamond(_ x: Int, _ y: Int) -> HTML {
     "<path class=\"usual\" d=\"M\(x) \(y - 7)l7 7l-7 7l-7-7z\"/>"
+  }
+
+  private static func square(_ x: Int, _ y: Int) -> HTML {
+    "<rect class=\"second\" x=\"\(x - 5)\" y=\"\(y - 5)\" width=\"10\" height=\"10\"/>"
   }
 
   /// Public apps, from the least to the most, with a long tick at the median.
@@ -167,13 +177,20 @@ struct CostChart {
 
   private var legend: HTML {
     let y = Self.top + lanes.count * Self.lane + 42
+    let second: HTML =
+      hasWritings
+      ? """
+      \(Self.square(24, y + 18))<text class="pale" x="38" y="\(y + 22)">\
+      the usual form, written by somebody else</text>
+      """ : ""
     return """
       \(Self.diamond(24, y - 4))<text class="pale" x="38" y="\(y)">usual form</text>\
       <rect class="forms" x="120" y="\(y - 11)" width="34" height="14" rx="7"/>\
       <text class="pale" x="162" y="\(y)">all forms here</text>\
       \(Self.line(262, 300, 284, y - 4))\
       <text class="pale" x="310" y="\(y)">public apps, each to its MVC</text>\
-      <text class="pale" x="16" y="\(y + 26)">\(note)</text>
+      \(second)\
+      <text class="pale" x="16" y="\(y + (hasWritings ? 48 : 26))">\(note)</text>
       """
   }
 }

@@ -26,6 +26,7 @@ enum ClaimsSection {
     <p class="source">\(source(claim))</p>
     <p><strong>Measured:</strong> \(claim.measured)</p>
     \(claim.forms.map(forms) ?? "")\
+    \(claim.writings.map(writings) ?? "")\
     <p><strong>Margin:</strong> \(claim.margin).</p>
     </article>
 
@@ -43,6 +44,10 @@ enum ClaimsSection {
 
   private static func forms(_ forms: FormsVerdict) -> HTML {
     "<p><strong>Other forms:</strong> <em>\(forms.extent.rawValue)</em>, \(forms.counts)</p>\n"
+  }
+
+  private static func writings(_ writings: WritingsVerdict) -> HTML {
+    "<p><strong>Writings:</strong> <em>\(writings.extent.rawValue)</em>, \(writings.second)</p>\n"
   }
 
   static func source(_ claim: Claim) -> HTML {
@@ -112,7 +117,8 @@ extension QualityTable {
       <a href="#source\(number)" aria-label="Source \(number): \(cell.source)">\(number)</a></p>
       \(ClaimsSection.verdict(cell, cell.verdict.word))\
       <p>\(cell.measured)</p>
-      \(cell.forms.map { "<p><strong>Other forms:</strong> \($0.counts)</p>" as HTML } ?? "")</td>
+      \(cell.forms.map { "<p><strong>Other forms:</strong> \($0.counts)</p>" as HTML } ?? "")\
+      \(cell.writings.map { "<p>It <em>\($0.extent.rawValue)</em>.</p>" as HTML } ?? "")</td>
       """
   }
 

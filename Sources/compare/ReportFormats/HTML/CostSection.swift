@@ -148,11 +148,15 @@ struct DozenSection {
   }
 
   private var meaning: String {
-    costs.hasForms
-      ? "The usual form of each pattern; in brackets the least and the most of all its forms. A "
-        + "pattern stands apart where all its forms have more than every form of the others, or "
-        + "less, by more than 10 %."
-      : "A pattern stands apart where it has more than every other, or less, by more than 10 %."
+    guard costs.hasForms || costs.hasWritings else {
+      return
+        "A pattern stands apart where it has more than every other, or less, by more than 10 %."
+    }
+    let brackets =
+      (costs.hasForms ? ["the least and the most of all its forms"] : [])
+      + (costs.hasWritings ? ["after “again” that of somebody else’s writing"] : [])
+    return "The usual form of each pattern; in brackets \(brackets.listed). A pattern stands apart "
+      + "where all of these are more than every one of the others, or less, by more than 10 %."
   }
 
   private var table: HTML {

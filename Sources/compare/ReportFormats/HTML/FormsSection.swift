@@ -1,6 +1,7 @@
 import ArchitectureReport
 
-/// Whether a number depends on the pattern or on its form: a strip for each, and a table of all.
+/// Whether a number depends on the pattern, on its form, or on who wrote it: a strip for each, and a
+/// table of all.
 struct FormsSection {
   private let spreads: Spreads
   /// The keys of the numbers that matter most.
@@ -22,9 +23,9 @@ struct FormsSection {
 
   var section: PageSection {
     PageSection(
-      id: "forms", title: SpreadTable.title,
+      id: "forms", title: spreads.title,
       content: """
-        <p>\(SpreadTable.explanation) An axis runs from the smallest to the largest number.</p>
+        <p>\(spreads.explanation) An axis runs from the smallest to the largest number.</p>
         \(PageAssets.stripLegend)\
         <p class="hint" hidden>Point at a dot, or go from dot to dot with the arrow keys, to see \
         whose number it is.</p>
@@ -68,7 +69,7 @@ struct FormsSection {
         Each range, with the implementations at its ends; every number is in the \
         <a href="#summary">summary</a>
         """,
-      head: "<tr>\(HTML.heads(["Metric"] + Spread.header(spreads.patterns)))</tr>",
+      head: "<tr>\(HTML.heads(["Metric"] + spreads.header))</tr>",
       rows: groups.flatMap(\.numbers).map(row))
     return "<h3>The ranges as a table</h3>\n\(table)"
   }
@@ -76,7 +77,7 @@ struct FormsSection {
   private func row(_ title: String, _ spread: Spread) -> HTML {
     """
     <tr><th scope="row">\(title)</th>\
-    \(spread.cells(spreads.patterns).map { "<td>\($0)</td>" as HTML })</tr>
+    \(spreads.cells(spread).map { "<td>\($0)</td>" as HTML })</tr>
 
     """
   }

@@ -105,13 +105,20 @@ struct StripRow {
 
   /// The script makes it reachable with the arrow keys.
   private func dot(_ number: FormNumber, _ x: Int, _ level: Int) -> HTML {
-    let form = number.isUsual ? "the usual form" : "a form"
+    let form =
+      switch number.kind {
+      case .usual: "the usual form"
+      case .form: "a form"
+      case .second: "a second writing"
+      }
     // A second dot at the same place goes above, a third one below.
     let shift = [0, -8, 8][level % 3]
     let shape: HTML =
-      number.isUsual
-      ? "<path d=\"M\(x) \(y + 9)l6 6l-6 6l-6-6z\"/>"
-      : "<circle cx=\"\(x)\" cy=\"\(y + 15)\" r=\"5\"/>"
+      switch number.kind {
+      case .usual: "<path d=\"M\(x) \(y + 9)l6 6l-6 6l-6-6z\"/>"
+      case .form: "<circle cx=\"\(x)\" cy=\"\(y + 15)\" r=\"5\"/>"
+      case .second: "<rect x=\"\(x - 5)\" y=\"\(y + 10)\" width=\"10\" height=\"10\"/>"
+      }
     return """
       <g class="dot\(number.isUsual ? " usual" : "")" role="img" \
       aria-label="\(number.name), \(form) of \(pattern.title): \(number.text)"\

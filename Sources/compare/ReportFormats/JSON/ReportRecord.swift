@@ -22,6 +22,11 @@ private struct ClaimRecord: Encodable {
     let counts: String
   }
 
+  private struct Writings: Encodable {
+    let extent: String
+    let second: String
+  }
+
   private let title: String
   private let wording: String
   private let source: String
@@ -29,6 +34,7 @@ private struct ClaimRecord: Encodable {
   private let measured: String
   private let margin: String
   private let forms: Forms?
+  private let writings: Writings?
   private let publicApps: PublicVerdicts?
 
   init(key: String, claim: Claim) {
@@ -39,6 +45,7 @@ private struct ClaimRecord: Encodable {
     measured = claim.measured
     margin = claim.margin
     forms = claim.forms.map { Forms(extent: $0.extent.rawValue, counts: $0.counts) }
+    writings = claim.writings.map { Writings(extent: $0.extent.rawValue, second: $0.second) }
     publicApps = claim.publicApps
   }
 }

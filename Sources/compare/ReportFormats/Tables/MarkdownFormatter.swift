@@ -60,9 +60,10 @@ extension QualityTable {
 
   private func text(_ cell: Claim) -> String {
     let forms = cell.forms.map { " Other forms: \(MarkdownTable.escaped($0.counts))" }
+    let writings = cell.writings.map { " It \($0.extent.rawValue)." }
     let apps = cell.publicApps.map { " Public apps: \($0.text)." }
     return "\(MarkdownTable.escaped(cell.wording)) (\(number(of: cell))) "
-      + "*\(cell.verdict.word)*: \(MarkdownTable.escaped(cell.measured))\(forms ?? "")\(apps ?? "")"
+      + "*\(cell.verdict.word)*: \(MarkdownTable.escaped(cell.measured))\(forms ?? "")\(writings ?? "")\(apps ?? "")"
   }
 }
 
@@ -78,6 +79,9 @@ enum ClaimsMarkdown {
     let forms = claim.forms.map { forms in
       "Other forms: *\(forms.extent.rawValue)*, \(MarkdownTable.escaped(forms.counts))\n\n"
     }
+    let writings = claim.writings.map { writings in
+      "Writings: *\(writings.extent.rawValue)*, \(MarkdownTable.escaped(writings.second))\n\n"
+    }
     let apps = claim.publicApps.map { "Public apps: \($0.text).\n\n" }
     return """
 
@@ -86,6 +90,7 @@ enum ClaimsMarkdown {
       *\(claim.verdict.rawValue)*: \(MarkdownTable.escaped(claim.measured))
 
       \(forms ?? "")\
+      \(writings ?? "")\
       \(apps ?? "")\
       Margin: \(MarkdownTable.escaped(claim.margin)).
 

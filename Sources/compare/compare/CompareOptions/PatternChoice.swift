@@ -46,6 +46,8 @@ package enum PatternChoice: Equatable, Sendable {
 package enum VariantChoice: String, CaseIterable, Sendable {
   case mvc, mvp, mvvm, mvi, viper
   case all
+  /// The patterns' second writings, beside the usual forms of the same patterns.
+  case second
   /// The steps that lead from one pattern to another.
   case road
 
@@ -70,12 +72,15 @@ package enum VariantChoice: String, CaseIterable, Sendable {
     if self == .road {
       return modules.filter { $0.step != nil }.sorted { ($0.step ?? 0) < ($1.step ?? 0) }
     }
+    let isMeant = { (module: Configuration.Module) in
+      self != .second || module.variant == nil || module.variant == rawValue
+    }
     return modules.compactMap(\.pattern).reduce(into: [Pattern]()) { patterns, pattern in
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
     .filter { pattern in self.pattern.map { $0 == pattern } ?? true }
     .flatMap { pattern in
-      let forms = modules.filter { $0.pattern == pattern }
+      let forms = modules.filter { $0.pattern == pattern && isMeant($0) }
       return forms.filter { $0.variant == nil } + forms.filter { $0.variant != nil }
     }
   }

@@ -62,7 +62,10 @@ enum TraceCommand {
     ) { $0.actions.append($1) },
     .choice(
       "--variants", value: "pattern", of: VariantChoice.allCases,
-      help: "Also of the other forms of a pattern, or of all; or only the steps of the road.",
+      help: """
+        Also of the other forms of a pattern, or of all, or of the second writings; or only the \
+        steps of the road.
+        """,
       rules: .init(needs: ["--actions"])
     ) { $0.variants = $1 },
   ]
