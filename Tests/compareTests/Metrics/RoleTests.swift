@@ -237,4 +237,17 @@ struct RoleTests {
       ]
     )
   }
+
+  @Test func `A value without a role counts as the view that it stands in`() {
+    var made = HandMadeTypes()
+    made.add("ListView", "ListView.Row", "Item", "Item.Row")
+    made.connect("ListView.Row", "Item")
+    made.connect("Item.Row", "Item")
+    let roles = RoleTable.standard.roles(of: made.types)
+      .filter { made.types[$0.key]?.name == "ListView" }
+    let edges = RoleEdge.all(of: "M", made.edges, made.types, roles)
+    #expect(
+      edges.map { "\($0.from.rawValue) \($0.to.rawValue) \($0.edges)" }
+        == ["other other 1", "view other 1"])
+  }
 }

@@ -26,13 +26,14 @@ package struct RoleEdge: Equatable, Sendable {
       let isInternal: Bool
     }
 
+    let places = PlacedValues(types, roles)
     var counts: [Key: (edges: Int, concrete: Int, references: Int)] = [:]
     for edge in edges {
       guard let from = types[edge.from], let to = types[edge.to], from.module == module
       else { continue }
       let key = Key(
-        from: roles[edge.from] ?? .other,
-        to: roles[edge.to] ?? .other,
+        from: places.role(of: edge.from),
+        to: places.role(of: edge.to),
         isInternal: to.module == module
       )
       counts[key, default: (0, 0, 0)].edges += 1
@@ -47,5 +48,41 @@ package struct RoleEdge: Equatable, Sendable {
     .sorted {
       ($0.from, $0.to, $0.isInternal ? 0 : 1) < ($1.from, $1.to, $1.isInternal ? 0 : 1)
     }
+  }
+}
+
+/// Values without a role count as the view that they stand in.
+private struct PlacedValues {
+  private struct Name: Hashable {
+    let module: String
+    let name: String
+  }
+
+  private let types: [SymbolID: TypeNode]
+  private let roles: [SymbolID: Role]
+  private let views: [Name: Role]
+
+  init(_ types: [SymbolID: TypeNode], _ roles: [SymbolID: Role]) {
+    self.types = types
+    self.roles = roles
+    let seen = types.compactMap { symbol, type in
+      roles[symbol].flatMap { role in
+        Set<Role>.seen.contains(role) ? (Name(module: type.module, name: type.name), role) : nil
+      }
+    }
+    views = Dictionary(seen) { first, _ in first }
+  }
+
+  func role(of symbol: SymbolID) -> Role {
+    if let role = roles[symbol] { return role }
+    guard let type = types[symbol], type.isNestedValue else { return .other }
+    var outer = type.name.split(separator: ".").dropLast()
+    while !outer.isEmpty {
+      if let role = views[Name(module: type.module, name: outer.joined(separator: "."))] {
+        return role
+      }
+      outer.removeLast()
+    }
+    return .other
   }
 }
