@@ -63,6 +63,7 @@ struct LostReferences {
       }
       guard let name = SourceName(at: index, in: file) else { continue }
       let isType = names.contains { hasType(name.text, in: $0) }
+      if isType, isGenericParameter(name) { continue }
       let isMember = name.followsDot && names.contains { $0.hasMember(name.text) }
       guard isType || isMember else { continue }
       share.all += 1
@@ -118,6 +119,21 @@ struct LostReferences {
         guard let dot = full.lastIndex(of: ".") else { return true }
         return around.hasPrefix(full[...dot])
       }
+    }
+  }
+
+  /// Whether a declaration around it calls a generic parameter so, be it only in its first line.
+  private func isGenericParameter(_ name: SourceName) -> Bool {
+    guard !name.followsDot else { return false }
+    return file.tree.declarations.contains { declaration in
+      guard declaration.kind != .variable, declaration.fullRange.contains(name.offset) else {
+        return false
+      }
+      let end = declaration.body?.lowerBound ?? declaration.range.upperBound
+      let head = file.text.string(declaration.nameRange.lowerBound..<end)
+      return head.prefixMatch(of: #/\s*[\w.]+\s*<([^>]*)/#)?.1.split(separator: ",").contains {
+        $0.prefix { $0 != ":" }.split(separator: " ").last == name.text[...]
+      } ?? false
     }
   }
 
