@@ -145,6 +145,29 @@ struct OneDefectTests {
     #expect(try found(text, .viper) == ["viper.strong-delegate ListView Listening"])
   }
 
+  @Test func `A reference to a class and to its superclass`() throws {
+    let text = """
+      class BaseStore { var count = 0 }
+      final class NoteStore: BaseStore {}
+      final class NoteView {
+        let store: NoteStore
+        init(store: NoteStore) { self.store = store }
+        func draw() -> Int { store.count }
+      }
+      """
+    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView NoteStore"])
+    let more = """
+
+      final class ListView { var store: NoteStore?; var other: BaseStore? }
+      """
+    #expect(
+      try found(text + more, .mvvm) == [
+        "mvvm.view-knows-model ListView BaseStore",
+        "mvvm.view-knows-model ListView NoteStore",
+        "mvvm.view-knows-model NoteView NoteStore",
+      ])
+  }
+
   private func found(_ text: String, _ pattern: Pattern) throws -> [String] {
     let indexed = try IndexedSources(["App": ["App.swift": text + "\n"]])
     let roles = TypeRoles(.standard, indexed.analysis).roles

@@ -108,7 +108,8 @@ struct SingleClasses {
   }
 }
 
-/// Protocols that others refine: who refers to the one uses the members of the other, too.
+/// Protocols that others refine, and superclasses: who refers to the one uses the members of the
+/// other, too.
 struct RefinedProtocols {
   private struct Key: Hashable {
     let rule: String
@@ -119,8 +120,8 @@ struct RefinedProtocols {
 
   init(in code: CheckedModule) { self.code = code }
 
-  /// Drops places that only use a protocol's members if a finding about a protocol that refines it
-  /// is there.
+  /// Drops places that only use a protocol's or a superclass's members if a finding about what
+  /// refines or inherits from it is there.
   func folded(_ findings: [Finding]) -> [Finding] {
     let found = Dictionary(grouping: findings) { finding in
       finding.pair.map { Key(rule: finding.rule.name, from: $0.from) }
@@ -137,8 +138,10 @@ struct RefinedProtocols {
   }
 
   private func refined(by finding: Finding) -> Set<SymbolID> {
-    guard let target = finding.pair?.to, code.type(target)?.isProtocol == true else { return [] }
-    return code.graph.ancestors(of: target)
+    guard let target = finding.pair?.to, let type = code.type(target) else { return [] }
+    let ancestors = code.graph.ancestors(of: target)
+    if type.isProtocol { return ancestors }
+    return type.isClass ? ancestors.filter { code.type($0)?.isClass ?? false } : []
   }
 
   /// Whether it stands in the type of a property.
