@@ -50,9 +50,17 @@ struct CycleCheck {
     var places: [ReferencePair: [SourcePlace]] = [:]
     for (from, to) in pairs {
       let pair = ReferencePair(from: outermost(from), to: outermost(to))
-      if pair.from != pair.to { places[pair, default: []] += code.places(from: from, to: to) }
+      guard pair.from != pair.to else { continue }
+      let own = code.places(from: from, to: to).filter { !isInOthersFile($0, from, to) }
+      if !own.isEmpty { places[pair, default: []] += own }
     }
     return places.mapValues { $0.sorted() }
+  }
+
+  /// Whether it is in an extension that stands next to the other type: without it, the first one
+  /// doesn't need the other.
+  private func isInOthersFile(_ place: SourcePlace, _ from: SymbolID, _ to: SymbolID) -> Bool {
+    place.file != code.type(from)?.file && place.file == code.type(to)?.file
   }
 
   /// The type that a nested one is a part of; namespaces, and types without a role, only group
