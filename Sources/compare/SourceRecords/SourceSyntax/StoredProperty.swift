@@ -73,7 +73,7 @@ extension StoredProperty {
 
 extension Declaration.Kind {
   /// Whether its members are those of a type.
-  fileprivate var isType: Bool {
+  var isType: Bool {
     [.class, .struct, .enum, .extension].contains(self)
   }
 }
