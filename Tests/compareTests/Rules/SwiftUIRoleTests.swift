@@ -279,4 +279,18 @@ struct SwiftUIRoleTests {
       """)
     #expect(roles["Settings"] == "—")
   }
+
+  @Test func `A subclass of what another library draws is no entity`() throws {
+    let roles = try roles(
+      """
+      import MapLibrary
+      final class NoteMarker: GMSMarker { var note = Note() }
+      final class Note: NSManagedObject {}
+      final class Page: Codable {}
+      class Base {}
+      final class Entry: Base {}
+      """, in: "Entities/Note.swift")
+    #expect(roles["NoteMarker"] == "—")
+    for name in ["Note", "Page", "Entry"] { #expect(roles[name] == "entity", "\(name)") }
+  }
 }

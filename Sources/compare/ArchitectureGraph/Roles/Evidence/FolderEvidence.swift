@@ -39,7 +39,7 @@ extension RoleSearch {
     switch role {
     case .entity:
       guard !folders.contains(where: Self.isOfScene), !node.name.hasSuffix("Theme"),
-        !isNoRecord(node), !isViewValue(node), !isChoice(type, node)
+        !isNoRecord(node), !isViewValue(node), !isChoice(type, node), !isForeignDrawing(node)
       else { return nil }
       return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
     case .view, .viewController:
@@ -78,6 +78,19 @@ extension RoleSearch {
     guard let first = node.inherited.first, !node.isObservable else { return false }
     return !["UI", "NS", "CA"].contains(where: first.hasPrefix) && !isDeclared(first)
   }
+
+  /// Whether it is a subclass of what another library draws, such as a marker on a map: by
+  /// convention, such classes begin with two capital letters or more.
+  fileprivate func isForeignDrawing(_ node: TypeNode) -> Bool {
+    guard node.isClass, let first = node.inherited.first, !isDeclared(first),
+      let file = analysis.sources[node.file]?.parsed,
+      file.imports.contains(where: { !Self.withoutUI.contains($0.path.first ?? "") })
+    else { return false }
+    let isPrefixed = first.wholeMatch(of: #/[A-Z]{2,}[A-Z][a-z]\w*|(?:UI|MK|CA|SK)[A-Z]\w*/#) != nil
+    return isPrefixed && !["NS", "CK"].contains(where: first.hasPrefix)
+  }
+
+  private static let withoutUI: Set = ["Combine", "CoreData", "Foundation", "Observation"]
 }
 
 /// Roles of nested types.
