@@ -85,4 +85,127 @@ struct NamedValueTests {
     #expect(roles["view"] == ["CardStore"])
     #expect(roles["store"] == ["NoteStore"])
   }
+
+  @Test func `What only converts values is a formatter, whatever its name`() throws {
+    let roles = try roles(
+      """
+      enum UnitManager {
+        private static let most = 100
+        static func kilometers(_ meters: Double) -> Double { Double(Int(meters) / 1000) }
+      }
+      final class DayFormatterManager {
+        static let shared = DayFormatterManager()
+        private let days: DateFormatter = DateFormatter()
+        private init() {}
+        // Cache.shared would be something else.
+        func day(_ date: Date) -> String { days.string(from: date) }
+      }
+      enum NoteManager { static func note(_ id: Int) -> String { Library.shared.note(id) } }
+      enum LoadingManager { static func load(_ id: Int) async -> String { "" } }
+      final class PageManager { var page = 1; func next(_ page: Int) -> Int { page + 1 } }
+      enum ListService { static func lists() -> [String] { [] } }
+      """)
+    #expect(roles["formatter"] == ["UnitManager", "DayFormatterManager"])
+    #expect(roles["service"] == ["NoteManager", "LoadingManager", "PageManager", "ListService"])
+  }
+
+  @Test func `What only hands out views and windows is no service, and neither is a logger`() throws
+  {
+    let roles = try roles(
+      """
+      final class WindowProvider {
+        static let shared = WindowProvider()
+        private init() {}
+        var scene: UIWindowScene? { nil }
+        func window(_ scene: UIWindowScene) -> UIWindow? { nil }
+      }
+      enum NewsService { static func makeView() -> some View { Text("") } }
+      final class ImageProvider { func image() async -> UIImage? { nil } }
+      final class ShareService { var window: UIWindow? { nil }; func share(_ text: String) {} }
+      final class FileLogManager { func write(_ text: String) {} }
+      protocol LoggingService {}
+      final class DialogManager { func show() {} }
+      """)
+    #expect(roles["service"] == ["ShareService", "DialogManager"])
+    #expect(roles["provider"] == ["ImageProvider"])
+    #expect(
+      roles["—"]?.isSuperset(of: [
+        "WindowProvider", "NewsService", "FileLogManager", "LoggingService",
+      ]) ?? false)
+  }
+
+  @Test func `A pending choice is no service`() throws {
+    let roles = try roles(
+      """
+      enum Choice { case new, open(Int) }
+      class ChoiceService: ObservableObject {
+        static let shared = ChoiceService()
+        private(set) var choice: Choice?
+        func take(_ choice: Choice?) { self.choice = choice }
+      }
+      final class LoadingService: ObservableObject {
+        @Published var choice: Choice?
+        func load() { request { self.choice = .new } }
+      }
+      final class TextService: ObservableObject { @Published var text: String? }
+      """)
+    #expect(roles["service"] == ["LoadingService", "TextService"])
+  }
+
+  @Test func `What keeps the path of the screens is a router`() throws {
+    let roles = try roles(
+      """
+      enum NoteRoute: Hashable { case note }
+      protocol PageStoreProtocol {}
+      @Observable final class PageStore: PageStoreProtocol { var path: NavigationPath = .init() }
+      final class TabManager: ObservableObject { @Published var path = NavigationPath() }
+      @Observable final class Pages { var notePath: [NoteRoute] = [] }
+      @Observable final class PageViewModel { var path = NavigationPath() }
+      final class NoteService {}
+      @Observable final class NoteStore {
+        var path = NavigationPath()
+        let service = NoteService()
+      }
+      struct NoteView: View {
+        @State var pages = Pages()
+        @StateObject var tabs = TabManager()
+        var body: some View { Text("") }
+      }
+      """)
+    #expect(roles["router"] == ["PageStoreProtocol", "PageStore", "TabManager", "Pages"])
+    #expect(roles["view model"] == ["PageViewModel"])
+    #expect(roles["store"] == ["NoteStore"])
+  }
+
+  @Test func `An enum that makes the view of each case is a builder`() throws {
+    let roles = try roles(
+      """
+      struct NoteView: View { var body: some View { Text("") } }
+      enum Place {
+        case note, none
+        @ViewBuilder func makeView() -> some View {
+          switch self {
+          case .note: NoteView()
+          case .none: EmptyView()
+          }
+        }
+      }
+      enum Kind { case note; var isNew: Bool { switch self { case .note: true } } }
+      """)
+    #expect(roles["builder"] == ["Place"])
+  }
+
+  @Test func `What a view's own coordinator keeps is the view's`() throws {
+    let roles = try roles(
+      """
+      struct MapView: UIViewRepresentable {
+        func makeCoordinator() -> Coordinator { Coordinator() }
+        final class Coordinator: NSObject { let markers = MarkerManager() }
+        final class MarkerManager {}
+        final class PinManager {}
+      }
+      """)
+    #expect(roles["view"] == ["MapView", "MapView.Coordinator", "MapView.MarkerManager"])
+    #expect(roles["service"] == ["MapView.PinManager"])
+  }
 }

@@ -255,7 +255,7 @@ extension RoleEvidence {
   /// Whether it concerns the type itself and is more than its name.
   fileprivate var isOwn: Bool {
     switch self {
-    case .inherited, .conformer, .observed, .folder, .entry(.path): true
+    case .inherited, .conformer, .observed, .folder, .content, .entry(.path): true
     case .entry, .name, .coded, .handed, .around: false
     }
   }

@@ -30,6 +30,8 @@ package enum RoleEvidence: Equatable, Sendable {
   case handed(from: String, to: String)
   /// The type around it.
   case around(String)
+  /// What its members do, in a few words.
+  case content(String)
 
   /// The evidence in a few words.
   package var words: String {
@@ -45,6 +47,7 @@ package enum RoleEvidence: Equatable, Sendable {
     case .coded(let name): "Codable, and \(name) names it"
     case .handed(let source, let user): "\(source) and \(user) name it"
     case .around(let name): "part of \(name)"
+    case .content(let words): words
     }
   }
 }

@@ -49,7 +49,10 @@ extension Pattern {
     .forbidden(
       "mvi.model-outside-effects", from: [.state, .intent, .action, .runtime], to: .world),
     .forbidden("mvi.reducer-knows-model", from: [.reducer], to: .world),
-    PatternRule("mvi.reducer-uses-class", .reducerUsesClass(apartFrom: .world)),
+    // A formatter gives the same text for the same value.
+    PatternRule(
+      "mvi.reducer-uses-class",
+      .reducerUsesClass(apartFrom: Set<Role>.world.union([.formatter]))),
     PatternRule("mvi.reducer-reads-clock", .reducerReadsClock),
     PatternRule("mvi.reducer-suspends", .reducerSuspends),
     PatternRule("mvi.state-holds-class", .stateHoldsClass),

@@ -62,7 +62,7 @@ extension RoleSearch {
     }
   }
 
-  private func body(of node: TypeNode) -> Range<Int>? {
+  func body(of node: TypeNode) -> Range<Int>? {
     guard let file = analysis.sources[node.file]?.parsed,
       let offset = file.places.offset(of: node.position)
     else { return nil }
@@ -70,7 +70,7 @@ extension RoleSearch {
   }
 
   /// Whether something in it, or in an extension of it, is `async` or has an `await`.
-  private func waits(_ type: SymbolID) -> Bool {
+  func waits(_ type: SymbolID) -> Bool {
     analysis.sources.values.contains { source in
       guard !source.parsed.suspensions.isEmpty,
         let regions = analysis.regions[source.indexed.path],
@@ -116,7 +116,11 @@ extension RoleSearch {
       self.node(sibling).map { $0.isClass && outer(of: $0) == view } ?? false
         && isOnlyNamed(in: view, sibling)
     }
-    guard ([type] + siblings).contains(where: { isState($0, of: view) }) else { return nil }
+    // The coordinator of a `UIViewRepresentable` is kept by the system.
+    guard
+      ([type] + siblings).contains(where: { isState($0, of: view) })
+        || siblings.contains(where: { name($0) == "\(name(view)).Coordinator" })
+    else { return nil }
     return AssignedRole(.view, .around(name(view)))
   }
 

@@ -78,6 +78,17 @@ struct RoleSearch {
     for type in wrong { found[type] = nil }
   }
 
+  /// Leaves types without a role whose name is wrong, whatever else there is.
+  mutating func exclude(_ isWrong: (RoleSearch) -> (SymbolID, TypeNode) -> Bool) {
+    let wrong = order.filter { type in
+      found[type]?.isByName == true && (node(type).map { isWrong(self)(type, $0) } ?? false)
+    }
+    for type in wrong {
+      found[type] = nil
+      roleless.insert(type)
+    }
+  }
+
   /// Gives types that are named after the type around them the role that this one has by now.
   mutating func followOuterTypes() {
     // Outer types come before those in them.
@@ -115,6 +126,11 @@ struct RoleSearch {
   func outer(of type: TypeNode) -> SymbolID? {
     let name = type.name.split(separator: ".").dropLast().joined(separator: ".")
     return byName[name]?.first { node($0)?.module == type.module }
+  }
+
+  /// The types that a name in a type may stand for: those in it, or else outermost ones.
+  func named(_ name: String, in type: TypeNode) -> [TypeNode] {
+    (byName["\(type.name).\(name)"] ?? byName[name] ?? []).compactMap(node)
   }
 
   /// Whether the package has a type with this name.

@@ -16,6 +16,7 @@ package struct TypeRoles: Sendable {
   /// - Families: a protocol's name together with the names in its scene.
   /// - Conformances: a type that conforms to a presenter's protocol is a presenter.
   /// - Observed: what a view stores with a property wrapper.
+  /// - Navigation: what keeps the path of the screens, or makes a view for each of its cases.
   /// - Folders: the folder that a type is in.
   /// - Uses: what is decoded, stored by an entity, or passed from what fetches it to a scene.
   /// - Nested: a type without other evidence has the role of the type around it.
@@ -27,14 +28,17 @@ package struct TypeRoles: Sendable {
       RoleSearch.isUnproven, RoleSearch.isOnlyNamespace, RoleSearch.isForeignTextCoordinator,
       RoleSearch.isValueInView, RoleSearch.isNamedLikeStore, RoleSearch.isNamedLikeView,
     ] { search.retract(isWrong) }
+    search.exclude(RoleSearch.isNoService)
     let corrections = [
+      RoleSearch.navigation, RoleSearch.navigationProtocol, RoleSearch.converter,
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
       RoleSearch.observed, RoleSearch.ownObject, RoleSearch.partOfAction,
     ]
     for step in corrections { search.replace(step) }
     search.followOuterTypes()
     let steps = [
-      RoleSearch.family, RoleSearch.conformance, RoleSearch.observed, RoleSearch.folder,
+      RoleSearch.family, RoleSearch.navigation, RoleSearch.conformance, RoleSearch.observed,
+      RoleSearch.destinations, RoleSearch.folder,
       RoleSearch.coded, RoleSearch.handed, RoleSearch.around,
     ]
     for step in steps { search.run(step) }
