@@ -62,6 +62,8 @@ package struct RuleCheck {
     case [.router]:
       let assembly = Assembly(in: code, onlyStatic: true)
       return { assembly.contains($0, in: code) }
+    // A log's category may be named after the view.
+    case [.viewModel]: return { code.isMetatype($0) }
     default: return { _ in false }
     }
   }

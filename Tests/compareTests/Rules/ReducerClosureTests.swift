@@ -96,4 +96,79 @@ struct ReducerClosureTests {
     #expect(try findings("let coder = try JSONDecoder()\n state.shown = coder") == shown)
     #expect(try findings("let coder = JSONDecoder()\n return .run { _ in coder.use() }") == shown)
   }
+
+  @Test func `What only effects use is no part of the reducer`() throws {
+    func reducer(_ use: String) -> String {
+      """
+      struct NoteClient { func save() {} }
+      extension DependencyValues { var notes: NoteClient { fatalError() } }
+      @Reducer struct Pages {
+        struct State {}
+        enum Action { case save, tell(String) }
+        @Dependency(\\.notes) var notes
+        var title: String { "\\(Date())" }
+        private func save() { notes.save() }
+        private func saveAll() { save() }
+        func dialog(action: () async -> Void) -> Int { 1 }
+        var body: some ReducerOf<Self> {
+          Reduce { state, action in
+            \(use)
+            return .run { send in
+              self.saveAll()
+              await send(.tell(title))
+            }
+          }
+        }
+      }
+      """
+    }
+    #expect(try findings("", beside: reducer("")) == [])
+    #expect(
+      try findings("", beside: reducer("print(title)")) == ["reducer-reads-clock Date.init"])
+    #expect(try findings("", beside: reducer("saveAll()")) == ["reducer-knows-model NoteClient"])
+    #expect(
+      try findings("", beside: reducer("map(self.save)")) == ["reducer-knows-model NoteClient"])
+  }
+
+  @Test func `Members of one clock are one finding`() throws {
+    #expect(
+      try findings("let now = Date.now\n use(Date())\n use(Calendar.current)") == [
+        "reducer-reads-clock Date.now", "reducer-reads-clock Calendar.current",
+      ])
+  }
+
+  @Test func `Loggers, bundles and metatypes are no objects`() throws {
+    let others = """
+      final class NoteLogger {
+        static let shared = NoteLogger()
+        func log(_ text: String) {}
+        func count() -> Int { 0 }
+      }
+      final class Cache {}
+      func use(_ value: Any) {}
+      func resolve<T>(_ type: T.Type) -> Any { 0 }
+      struct Note {}
+      extension DependencyValues { var notes: Note { fatalError() } }
+      @Reducer struct Pages {
+        struct State {}
+        private let logger = NoteLogger()
+        func load() {
+          logger.log("")
+          use(Cache.self)
+          use(Bundle.main)
+        }
+      }
+      @Reducer struct Lists2 {
+        struct State {}
+        func load() {
+          use(NoteLogger.shared.count())
+          _ = resolve(Cache.self)
+        }
+      }
+      """
+    #expect(
+      try findings("", beside: others) == [
+        "reducer-uses-class NoteLogger", "reducer-uses-class Cache",
+      ])
+  }
 }

@@ -107,4 +107,42 @@ struct SwiftUIReferenceTests {
       """, to: "App/Note.swift")
     #expect(findings("mvi") == ["Note.swift:12 view-knows-model: NoteView → NoteService"])
   }
+
+  @Test func `A generic parameter isn't the type of its name`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class ContentStore {}
+      struct Frame<ContentStore: View>: View { let content: Container<ContentStore>; var body: some View { content } }
+      final class HostController<ContentStore: View>: UIHostingController<ContentStore> {}
+      final class PageController: UIHostingController<ContentStore> {}
+      """, to: "App/Host.swift")
+    #expect(findings("mvvm") == ["Host.swift:5 view-knows-model: PageController → ContentStore"])
+  }
+
+  @Test func `An extension in the other type's file makes no cycle`() throws {
+    let state = "struct PageState { let text: String }\nstruct ListState {}\n"
+    let list = """
+      struct ListReducer { func reduce() -> PageState { .empty } }
+      extension PageState { static let empty = PageState(text: "\\(ListReducer.self)") }
+      """
+    try folder.write(state, to: "App/State.swift")
+    try folder.write(list, to: "App/List.swift")
+    #expect(findings("mvi") == [])
+    try folder.write("", to: "App/List.swift")
+    try folder.write(state + list, to: "App/State.swift")
+    #expect(findings("mvi") == ["State.swift:3 role-cycle: ListReducer → PageState → ListReducer"])
+  }
+
+  @Test func `A view model may name its view as the category of a log`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      struct NoteView: View { var body: some View { Text("") } }
+      func log(_ type: Any.Type) {}
+      final class NoteViewModel { func load() { log(NoteView.self) } }
+      final class PageViewModel { func load() { log(NoteView.self); _ = NoteView() } }
+      """, to: "App/Note.swift")
+    #expect(findings("mvvm") == ["Note.swift:5 view-model-knows-view: PageViewModel → NoteView"])
+  }
 }

@@ -10,6 +10,7 @@ struct ReducerCheck {
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use, made in
       use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)
+        && !isLogging(use) && !isOwnBundle(use) && !isKey(use)
         && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
     }
   }
@@ -32,10 +33,52 @@ struct ReducerCheck {
     return source.text.string(max(0, use.offset - 40)..<use.offset).contains(#/\bas[?!]?\s+$/#)
   }
 
+  /// Whether only the metatype of a class of the package is passed on.
+  private func isKey(_ use: TypeUses.Use) -> Bool {
+    use.isType && use.type != nil && code.isMetatype(use.place)
+  }
+
+  /// Whether it only tells a logger something, or keeps it.
+  private func isLogging(_ use: TypeUses.Use) -> Bool {
+    guard use.target.name.isOfLogger, let source = code.analysis.sources[use.place.file] else {
+      return false
+    }
+    return source.parsed.properties.contains { $0.content.contains(use.offset) }
+      || source.text.line(before: use.offset).contains(#/(?:^|[{;:]|\bin\b)\s*(?:[\w.]+\.)?$/#)
+  }
+
+  /// Whether it is the app's or the module's bundle, which never changes.
+  private func isOwnBundle(_ use: TypeUses.Use) -> Bool {
+    guard use.type == nil, use.target.name == "Bundle",
+      let text = code.analysis.sources[use.place.file]?.text
+    else { return false }
+    return ["Bundle.main", "Bundle.module"]
+      .contains { text.string(use.offset..<use.offset + $0.utf8.count) == $0 }
+  }
+
+  /// Members of one clock, such as `Date.now` and `Date()`, are one finding.
   func readsClock(_ rule: Rule) -> [Finding] {
-    uses(rule) { use, _ in
-      use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
-    } + unrecordedReads(rule)
+    struct Clock: Hashable {
+      let reducer: Finding.Target
+      let name: Substring
+    }
+
+    let found =
+      uses(rule) { use, _ in
+        use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
+      } + unrecordedReads(rule)
+    let clocks = Dictionary(grouping: found) { finding in
+      Clock(
+        reducer: Finding.Target(finding.from),
+        name: Symbol.isRandom(finding.to.name) ? "random" : finding.to.name.prefix { $0 != "." })
+    }
+    return clocks.values.compactMap { findings in
+      findings.min { $0.places.lexicographicallyPrecedes($1.places) }.map { first in
+        var first = first
+        first.places = Set(findings.flatMap(\.places)).sorted()
+        return first
+      }
+    }
   }
 
   /// Where the compiler recorded nothing but types, as in the closure of an unknown `Reduce`.
@@ -80,7 +123,10 @@ struct ReducerCheck {
   /// A function that the reducer is given, to describe an effect with.
   private func isOfFunctionType(_ offset: Int, in file: ParsedFile) -> Bool {
     file.properties.contains { $0.isFunction && $0.content.contains(offset) }
-      || file.declarations(around: offset).contains { $0.name.hasPrefix("init(") }
+      || file.declarations(around: offset).contains { declaration in
+        declaration.name.hasPrefix("init(")
+          || declaration.kind == .function && declaration.nameRange.contains(offset)
+      }
   }
 
   private func uses(
@@ -134,6 +180,9 @@ extension Symbol {
   private static let random: Set<String> = [
     "random(in:)", "random()", "shuffled()", "shuffle()", "randomElement()",
   ]
+  /// Whether a name is that of a member which gives a random result.
+  static func isRandom(_ name: String) -> Bool { random.contains(name) }
+
   /// C functions.
   private static let functions: Set<String> = [
     "time", "gettimeofday", "clock_gettime", "CFAbsoluteTimeGetCurrent", "rand", "random",

@@ -12,6 +12,11 @@ struct StateCheck {
     states = Set(code.types([.state]).map(\.symbol))
   }
 
+  /// The system's classes whose objects never change.
+  private static let immutable: Set = [
+    "NSAttributedString", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL", "NSUUID",
+  ]
+
   func holdsClass(_ rule: Rule) -> [Finding] {
     let classes = code.types([.state]).filter(\.type.isClass).map { _, type in
       Finding(
@@ -30,7 +35,8 @@ struct StateCheck {
         let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
         states.contains(owner), let type = code.type(owner)
       else { return [] }
-      return uses.classes(of: property).map { use in
+      return uses.classes(of: property).filter { !Self.immutable.contains($0.target.name) }.map {
+        use in
         Finding(
           rule: rule, from: type, to: use.target, path: [type.name, use.target.name],
           places: [use.place])

@@ -83,6 +83,19 @@ struct CheckedModule {
     return file.parsed.injected.contains { $0.contains(offset) }
   }
 
+  /// Whether a type is only named as a key or to register it: `decode(Note.self)`.
+  ///
+  /// An attribute such as `@Environment(Note.self)`, or what resolves it, gets the object.
+  func isMetatype(_ place: SourcePlace) -> Bool {
+    guard let offset = offset(of: place), let text = analysis.sources[place.file]?.text else {
+      return false
+    }
+    let end = min(offset + 200, text.bytes.count)
+    return text.string(offset..<end).contains(#/^\w+(?:<[^>]*>)?\.self\b(?!\s*\.)/#)
+      && !text.line(before: offset).contains(
+        #/@\w+\(\s*$|\b(?:resolve|inject|get|make|instance)\w*\(\s*(?:\w+:\s*)?$/#)
+  }
+
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
 
   /// The role of a type, which its extensions and members share; `other` without one.

@@ -135,7 +135,7 @@ extension ReducerCode {
 
 extension SourceText {
   /// What stands before an offset on its line.
-  fileprivate func line(before offset: Int) -> String {
+  package func line(before offset: Int) -> String {
     let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? 0
     return string(start..<offset)
   }
