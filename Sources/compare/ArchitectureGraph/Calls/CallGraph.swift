@@ -69,7 +69,7 @@ package struct CallGraph: Sendable {
       case .function, .initializer, .getter, .setter:
         addCalls(of: reference, by: callers, in: source.indexed.path)
         addValue(reference, destination)
-      case .property where reference.isCalled:
+      case .property where reference.isCalled || destination.isHandedAway(reference):
         for keeper in targets.all(of: reference.symbol) {
           storedCalls += callers.map { caller, requirement in
             (caller, keeper, requirement, source.indexed.path, reference.line)

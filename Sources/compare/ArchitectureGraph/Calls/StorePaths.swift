@@ -236,7 +236,8 @@ package struct StoreTypes: Sendable {
     in graph: SymbolGraph, _ table: RoleTable, _ assigned: [SymbolID: AssignedRole] = [:]
   ) {
     var named: Set<SymbolID> = []
-    for (symbol, type) in graph.types {
+    // A type that is only named like a store has no role.
+    for (symbol, type) in graph.types where assigned.isEmpty || assigned[symbol] != nil {
       let found = assigned[symbol].flatMap { $0.evidence.isOwn ? $0.role : nil }
       if let role = found ?? table.ownRole(of: type.name), Self.roles.contains(role) {
         named.insert(symbol)

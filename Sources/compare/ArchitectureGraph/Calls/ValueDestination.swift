@@ -50,6 +50,15 @@ struct ValueDestination {
     return parameters(argument)
   }
 
+  /// Whether a value is an argument of a function whose body isn't followed, such as `map`, which may
+  /// call it at once.
+  func isHandedAway(_ reference: BodyReference) -> Bool {
+    guard let argument = argument(around: reference.offset),
+      argument.range.upperBound == reference.end, let function = function(of: argument.call)
+    else { return false }
+    return targets.all(of: function).allSatisfy { targets.parameters(of: $0).isEmpty }
+  }
+
   /// The innermost argument, unless it is outside the closure in which the value is written.
   private func argument(around offset: Int) -> Argument? {
     let closure = closureRanges.around(offset).first { closures[$0].lowerBound < offset }
@@ -66,12 +75,17 @@ struct ValueDestination {
     {
       return [property]
     }
-    let end = called.partitionIndex { $0.offset >= call.callee.upperBound }
-    guard end > 0, call.callee.contains(called[end - 1].offset) else { return [] }
+    guard let function = function(of: call) else { return [] }
     return Set(
-      targets.all(of: called[end - 1].symbol)
+      targets.all(of: function)
         .compactMap { targets.parameter(of: $0, for: argument.index, of: call) }
     )
+  }
+
+  private func function(of call: Call) -> SymbolID? {
+    let end = called.partitionIndex { $0.offset >= call.callee.upperBound }
+    guard end > 0, call.callee.contains(called[end - 1].offset) else { return nil }
+    return called[end - 1].symbol
   }
 
   /// The property before an `=`, if the value, or the path to it, follows directly.

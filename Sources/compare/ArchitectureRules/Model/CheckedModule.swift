@@ -96,6 +96,22 @@ struct CheckedModule {
         #/@\w+\(\s*$|\b(?:resolve|inject|get|make|instance)\w*\(\s*(?:\w+:\s*)?$/#)
   }
 
+  /// Whether it is a value that holds several services.
+  func holdsServices(_ symbol: SymbolID) -> Bool {
+    guard let type = type(symbol), !type.isProtocol, !type.isClass else { return false }
+    return analysis.edges.edges(of: type.module).count { edge in
+      edge.from == symbol && Set<Role>.world.contains(role(of: edge.to))
+    } > 1
+  }
+
+  /// Whether a place names the type, and no member of it.
+  func isOnlyNamed(_ type: SymbolID, at place: SourcePlace) -> Bool {
+    guard let source = analysis.sources[place.file] else { return false }
+    return WrittenReferences.written(in: source.indexed, graph).contains {
+      $0.symbol == type && $0.position == place.position
+    }
+  }
+
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
 
   /// The role of a type, which its extensions and members share; `other` without one.

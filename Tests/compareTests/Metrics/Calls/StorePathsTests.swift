@@ -414,6 +414,29 @@ struct StorePathsTests {
     )
   }
 
+  @Test func `Through a stored function that another module's function calls`() throws {
+    #expect(
+      try paths(
+        """
+        struct ListView {
+          let send: (Int) -> Void
+          let change: (Int) -> Int
+          func press(_ key: Int?) { key.map(send) }
+          func hold(_ key: Int?) { _ = key.map(self.change) }
+        }
+        final class Maker {
+          let store = MemoryTodoStore()
+          func make() -> ListView {
+            ListView(send: { _ in self.store.add() }, change: { $0 + self.store.count })
+          }
+        }
+        """
+      ) == [
+        "ListView.hold(_:): ListView > Maker > MemoryTodoStore at 5,10",
+        "ListView.press(_:): ListView > Maker > MemoryTodoStore at 4,10",
+      ])
+  }
+
   @Test func `A type inside a store isn't a store`() throws {
     #expect(
       try paths(

@@ -3,10 +3,11 @@ import SourceRecords
 
 /// Types that are named like a service, but neither fetch nor store anything.
 extension RoleSearch {
-  /// Loggers, what only hands out windows and views, and what only keeps a choice.
+  /// Loggers, a store of states with its reducer, what only hands out windows and views, and what only
+  /// keeps a choice.
   func isNoService(_ type: SymbolID, _ node: TypeNode) -> Bool {
     guard isNamedService(type, node) else { return false }
-    if node.name.isOfLogger { return true }
+    if node.name.isOfLogger || role(type) == .store && runsReducer(type) { return true }
     return !node.isProtocol && !waits(type) && !namesFetching(type)
       && (isOnlyForUI(type, node) || keepsOnlyChoices(node))
   }
@@ -31,6 +32,10 @@ extension RoleSearch {
 
   private func isNamedService(_ type: SymbolID, _ node: TypeNode) -> Bool {
     Set<Role>.fetching.contains(role(type) ?? .other) && table.hasOwnEnding(node)
+  }
+
+  private func runsReducer(_ type: SymbolID) -> Bool {
+    targets(of: type).contains { role($0) == .reducer }
   }
 
   private func namesFetching(_ type: SymbolID) -> Bool {
