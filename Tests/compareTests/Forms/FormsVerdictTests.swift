@@ -103,7 +103,7 @@ struct FormsVerdictTests {
 
   @Test func `It needs a second writing of each pattern of the claim`() throws {
     #expect(try writings([10, 20, 16, 1, 50], [10, 20, 16]) == nil)
-    let claim = try #require(claim([10, 20, 16, 1, 50], [30, 20, 16, 1, 50]))
+    let claim = try #require(self.claim([10, 20, 16, 1, 50], [30, 20, 16, 1, 50]))
     #expect(claim.forms == nil)
     #expect(
       ClaimsMarkdown.format([claim]).contains(

@@ -106,7 +106,7 @@ struct SpreadTests {
   ) throws {
     let modules = ([ModuleReport].forms + [.form("Second", of: .mvc)])
       .with([100, 100, 150, 140, 120, 120, 100, 100, second]) { $0.files = $1 }
-    let spread = try #require(spread("files", modules))
+    let spread = try #require(self.spread("files", modules))
     #expect(spread.answer == answer)
     #expect(spread.within(.mvc)?.most.name == "Fat")
     #expect(spread.widestWritings?.width == Double(abs(second - 100)))

@@ -134,6 +134,20 @@ struct NamedValueTests {
       ]) ?? false)
   }
 
+  @Test func `A store that runs a reducer keeps states, and not the model`() throws {
+    let roles = try roles(
+      """
+      protocol Reducer<State> { associatedtype State }
+      final class Store<R: Reducer> {
+        let reducer: R
+        init(_ reducer: R) { self.reducer = reducer }
+      }
+      final class NoteStore { let url = "" }
+      """)
+    #expect(roles["store"] == ["NoteStore"])
+    #expect(roles["—"] == ["Store"])
+  }
+
   @Test func `A pending choice is no service`() throws {
     let roles = try roles(
       """

@@ -36,6 +36,30 @@ struct SwiftUIReferenceTests {
       ])
   }
 
+  @Test func `A router may hand on several services in one value, but not use them`() throws {
+    try folder.write(
+      """
+      protocol NoteStore {}
+      protocol CatProvider {}
+      struct SceneService { let notes: any NoteStore; let cats: any CatProvider }
+      enum ListBuilder { static func make(_ service: SceneService) {} }
+      final class ListRouter {
+        let service: SceneService
+        init(_ service: SceneService) { self.service = service }
+        func show() { ListBuilder.make(service) }
+      }
+      final class MenuRouter {
+        let service: SceneService
+        init(_ service: SceneService) { self.service = service }
+        func show() { ListBuilder.make(service); _ = service.notes }
+      }
+      """, to: "App/List.swift")
+    #expect(
+      findings("viper").filter { $0.contains("router-knows") } == [
+        "List.swift:11 router-knows-model: MenuRouter → SceneService"
+      ])
+  }
+
   @Test func `A view model owns a data source that it makes and that refers back weakly`() throws {
     try folder.write(
       """
