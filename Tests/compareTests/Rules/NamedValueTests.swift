@@ -145,7 +145,7 @@ struct NamedValueTests {
       final class NoteStore { let url = "" }
       """)
     #expect(roles["store"] == ["NoteStore"])
-    #expect(roles["—"] == ["Store"])
+    #expect(roles["runtime"] == ["Store"])
   }
 
   @Test func `A pending choice is no service`() throws {

@@ -3,11 +3,10 @@ import SourceRecords
 
 /// Types that are named like a service, but neither fetch nor store anything.
 extension RoleSearch {
-  /// Loggers, a store of states with its reducer, what only hands out windows and views, and what only
-  /// keeps a choice.
+  /// Loggers, what only hands out windows and views, and what only keeps a choice.
   func isNoService(_ type: SymbolID, _ node: TypeNode) -> Bool {
     guard isNamedService(type, node) else { return false }
-    if node.name.isOfLogger || role(type) == .store && runsReducer(type) { return true }
+    if node.name.isOfLogger { return true }
     return !node.isProtocol && !waits(type) && !namesFetching(type)
       && (isOnlyForUI(type, node) || keepsOnlyChoices(node))
   }
@@ -34,8 +33,12 @@ extension RoleSearch {
     Set<Role>.fetching.contains(role(type) ?? .other) && table.hasOwnEnding(node)
   }
 
-  private func runsReducer(_ type: SymbolID) -> Bool {
-    targets(of: type).contains { role($0) == .reducer }
+  /// A `Store` of states, as in Redux: it runs a reducer.
+  func runtime(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard role(type) == .store, targets(of: type).contains(where: { role($0) == .reducer }) else {
+      return nil
+    }
+    return AssignedRole(.runtime, .content("keeps states and runs a reducer"))
   }
 
   private func namesFetching(_ type: SymbolID) -> Bool {

@@ -30,7 +30,8 @@ package struct TypeRoles: Sendable {
     ] { search.retract(isWrong) }
     search.exclude(RoleSearch.isNoService)
     let corrections = [
-      RoleSearch.navigation, RoleSearch.navigationProtocol, RoleSearch.converter,
+      RoleSearch.runtime, RoleSearch.navigation, RoleSearch.navigationProtocol,
+      RoleSearch.converter,
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
       RoleSearch.observed, RoleSearch.ownObject, RoleSearch.partOfAction,
     ]

@@ -194,7 +194,7 @@ enum PageAssets {
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` updates them after a change.
   static let styleHash = "I9BhwDGiXD2/F2MGEjXkYFs0jIehjWSPXjN5U53H0HQ="
-  static let chartHash = "h86WY1tqBmnQwbr3GOrrudIEGP2WuyhvKUlSV2a07/o="
+  static let chartHash = "w33CddUR6NURBUwbi0WIigKNOhxRb6Fp8TeK3isEqLc="
   static let graphHash = "o/vWudxwSr1T3tf+tlP7BcH1eScbuZJSxO5EeDnDqNo="
   static let reportHash = "/OhpWBX8MjmoBHaLcWN3st6aOzC7LM8m2bSgGPecy6I="
 
