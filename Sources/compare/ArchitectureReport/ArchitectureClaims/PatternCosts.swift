@@ -67,12 +67,16 @@ package struct CostRange: Equatable, Sendable {
   package var pattern: Pattern { usual.pattern }
 
   /// Such as `632 (510–937; again 700)`, or `906` with one form and no second writing.
-  package var text: String {
-    let more = [
-      count == 1 ? nil : "\(least.text)–\(most.text)", second.map { "again \($0.text)" },
-    ]
-    .compactMap(\.self)
-    return more.isEmpty ? usual.text : "\(usual.text) (\(more.joined(separator: "; ")))"
+  package var text: String { text(with: [range, second.map { "again \($0.text)" }]) }
+
+  /// The same without the second writing.
+  package var formsText: String { text(with: [range]) }
+
+  private var range: String? { count == 1 ? nil : "\(least.text)–\(most.text)" }
+
+  private func text(with more: [String?]) -> String {
+    let more = more.compactMap(\.self).joined(separator: "; ")
+    return more.isEmpty ? usual.text : "\(usual.text) (\(more))"
   }
 
   /// The least and the most of all, the second writing included.

@@ -146,7 +146,7 @@ struct CostChart {
     let shown = publicWords(lane).map { "public \($0)" } ?? ""
     return """
       <text x="16" y="\(y + 16)"><tspan class="bold">\(range.pattern.title)</tspan> \
-      \(range.text)</text><text class="pale end" x="464" y="\(y + 16)">\(shown)</text>\
+      \(range.formsText)</text><text class="pale end" x="464" y="\(y + 16)">\(shown)</text>\
       \(band)\(range.second.map { Self.square(axis.x($0), y + 29) } ?? "")\
       \(Self.diamond(axis.x(range.usual), y + 29))\(line(lane, y + 44))
 
