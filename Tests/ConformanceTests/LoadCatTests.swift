@@ -24,6 +24,7 @@ struct LoadCatTests {
     let user = try User(Setup(implementation, over: .memory))
     try user.press("2l")
     #expect(user.content == ["Cats", "⠋ Loading"])
+    #expect(user.lines()[1...3] == ["Cats", "", "⠋ Loading"])
     #expect(user.enabled == ["Cancel", "Tabs", "Quit"])
 
     await user.cats.addresses.wait(for: 1)

@@ -28,10 +28,14 @@ struct SameFramesTests {
         user.store.fail(failing)
         user.press(key)
       }
-      let frames = users.map { $0.frame($0.size) }
-      for (implementation, frame) in zip(Implementation.tested, frames) where frame != frames[0] {
-        Issue.record("\(implementation) differs after \(pressed):\n\(frames[0])\n---\n\(frame)")
-        return
+      // With their styles, which plain text doesn't have, and where not all has a place.
+      for size in [users[0].size, Size(columns: 80, rows: 5)] {
+        let frames = users.map { $0.display.frame(size) }
+        for (implementation, frame) in zip(Implementation.tested, frames) where frame != frames[0] {
+          let texts = [frames[0], frame].map(\.plainText).joined(separator: "\n---\n")
+          Issue.record("\(implementation) differs after \(pressed):\n\(texts)")
+          return
+        }
       }
     }
   }

@@ -16,20 +16,23 @@ struct FormsElsewhereTests {
     #expect(outcome.exitCode == 64)
   }
 
-  @Test func `Every form of the other package is known by name`() throws {
+  @Test func `Every form of the other package is known by name`() {
     let root = (1...3).reduce(URL(filePath: #filePath)) { url, _ in
       url.deletingLastPathComponent()
     }
     let sources = root.appending(path: "Packages/Forms/Sources", directoryHint: .isDirectory)
-    let modules = try [sources, sources.appending(path: "Road")].flatMap { folder in
-      try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
-        .filter { name in
-          let app = folder.appending(path: "\(name)/App.swift").path(percentEncoded: false)
-          return FileManager.default.fileExists(atPath: app)
-        }
+    let contents = { (folder: URL) in
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false)))
+        ?? []
+    }
+    let folders = [sources] + ["Road", "Second"].map { sources.appending(path: $0) }
+    let modules = folders.flatMap { folder in
+      contents(folder).filter { name in
+        contents(folder.appending(path: name)).contains { $0.hasSuffix("App.swift") }
+      }
     }
     let names = modules.map { module in
-      module.replacing("Step", with: "")
+      module.replacing("Step", with: "").replacing(/Second(.+)/) { "\($0.1)Second" }
         .replacing(/([a-z])([0-9])/) { "\($0.1)-\($0.2)" }
         .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }.lowercased()
     }

@@ -41,13 +41,13 @@ final class EditCatView: View {
 
   var screen: Screen {
     var content: [Screen.Content] = []
-    if let picture = Screen.Picture(picture) {
-      content.append(.picture(picture))
-    }
     switch activity {
     case .filtering: content.append(.spinner("Working"))
     case .saving: content.append(.spinner("Saving"))
     case nil: break
+    }
+    if let picture = Screen.Picture(picture) {
+      content.append(.picture(picture))
     }
     let rows = choices.map { Screen.Row(text: $0) }
     let section = Screen.Section(title: "", rows: rows)

@@ -42,7 +42,7 @@ final class TodoFormView: View {
   var title: String { titleField.text }
 
   var screen: Screen {
-    var content: [Screen.Content] = [
+    let content: [Screen.Content] = [
       .field(
         Screen.Field(
           label: "Title",
@@ -50,10 +50,8 @@ final class TodoFormView: View {
           cursor: focus == .title ? titleField.cursor : nil,
           isFocused: focus == .title)),
       .field(Screen.Field(label: "Due", value: due, isFocused: focus == .due)),
+      .text(message ?? "", .warning),
     ]
-    if let message {
-      content.append(.text(message, .warning))
-    }
     return Screen(title: heading, content: content, actions: actions)
   }
 

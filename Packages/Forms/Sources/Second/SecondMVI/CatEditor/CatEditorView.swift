@@ -21,7 +21,7 @@ struct CatEditorView: MVIView {
   func render(_ state: CatEditorState) -> Screen {
     Screen(
       title: "Edit Cat",
-      content: Screen.Content.pictures(state.shown) + spinner(state.stage) + [choices(state)],
+      content: spinner(state.stage) + Screen.Content.pictures(state.shown) + [choices(state)],
       actions: [
         Screen.Action(.up, .down, title: "Choose", isEnabled: state.canChoose),
         Screen.Action("s", title: "Save", isEnabled: state.canSave),

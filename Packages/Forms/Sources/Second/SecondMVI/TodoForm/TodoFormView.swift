@@ -44,7 +44,7 @@ struct TodoFormView: MVIView {
   }
 
   private func message(_ problem: TodoTitle.Invalid?) -> [Screen.Content] {
-    problem.map { [.text(formatter.message(for: $0), .warning)] } ?? []
+    [.text(problem.map(formatter.message) ?? "", .warning)]
   }
 
   private func actions(_ focus: TodoFormState.Focus) -> [Screen.Action] {

@@ -32,17 +32,17 @@ final class CatEditorScene: Scene, CatEditorView {
 
   private var content: [Screen.Content] {
     var content: [Screen.Content] = []
+    switch activity {
+    case .filtering: content.append(.spinner("Working"))
+    case .saving: content.append(.spinner("Saving"))
+    case nil: break
+    }
     if let picture = picture.flatMap({ Screen.Picture($0) }) {
       content.append(.picture(picture))
     }
     let rows = choices.map { Screen.Row(text: $0) }
     let section = Screen.Section(title: "", rows: rows)
     content.append(.list(Screen.List(sections: [section], selection: selectedChoice)))
-    switch activity {
-    case .filtering: content.append(.spinner("Working"))
-    case .saving: content.append(.spinner("Saving"))
-    case nil: break
-    }
     return content
   }
 

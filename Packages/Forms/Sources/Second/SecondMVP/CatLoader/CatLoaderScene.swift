@@ -35,10 +35,7 @@ final class CatLoaderScene: Scene, CatLoaderView {
   }
 
   private var content: [Screen.Content] {
-    var content: [Screen.Content] = []
-    if let caption {
-      content.append(.text(caption))
-    }
+    var content: [Screen.Content] = [.text(caption ?? "")]
     if isLoading {
       content.append(.spinner("Loading"))
     }

@@ -39,16 +39,14 @@ final class TodoFormScene: Scene, TodoFormView {
 
   private var content: [Screen.Content] {
     let isTitleFocused = focus == .title
-    var content: [Screen.Content] = [
+    let content: [Screen.Content] = [
       .field(
         Screen.Field(
           label: "Title", value: titleField.text,
           cursor: isTitleFocused ? titleField.cursor : nil, isFocused: isTitleFocused)),
       .field(Screen.Field(label: "Due", value: due, isFocused: !isTitleFocused)),
+      .text(message ?? "", .warning),
     ]
-    if let message {
-      content.append(.text(message, .warning))
-    }
     return content
   }
 

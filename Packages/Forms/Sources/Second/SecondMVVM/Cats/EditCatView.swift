@@ -28,13 +28,13 @@ final class EditCatView: Scene {
 
   private static func screen(of viewModel: EditCatViewModel) -> Screen {
     var content: [Screen.Content] = []
-    if let picture = Screen.Picture(viewModel.picture) {
-      content.append(.picture(picture))
-    }
     switch viewModel.activity {
     case .filtering: content.append(.spinner("Working"))
     case .saving: content.append(.spinner("Saving"))
     case nil: break
+    }
+    if let picture = Screen.Picture(viewModel.picture) {
+      content.append(.picture(picture))
     }
     content.append(.list(choices(of: viewModel)))
     return Screen(

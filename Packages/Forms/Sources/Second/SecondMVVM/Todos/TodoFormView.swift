@@ -42,7 +42,7 @@ final class TodoFormView: Scene {
   private var body: Screen {
     Screen(
       title: viewModel.heading,
-      content: fields + (viewModel.message.map { [.text($0, .warning)] } ?? []),
+      content: fields + [.text(viewModel.message ?? "", .warning)],
       actions: bindings.actions,
       alert: viewModel.prompt.map(Screen.Alert.init))
   }

@@ -46,12 +46,12 @@ final class TodoListView: Scene {
   }
 
   private static func header(of viewModel: TodoListViewModel) -> [Screen.Content] {
-    [viewModel.summary, viewModel.filterTitle].compactMap { $0 }.map { .text($0, .dimmed) }
+    [viewModel.summary, viewModel.filterTitle].compactMap { $0 }.map { .text($0) }
   }
 
   private static func body(of viewModel: TodoListViewModel) -> Screen.Content {
     if let placeholder = viewModel.placeholder {
-      .text(placeholder)
+      .text(placeholder, .dimmed)
     } else {
       .list(
         Screen.List(

@@ -41,13 +41,13 @@ final class EditCatView: Scene, AlertingView {
   private var content: [Screen.Content] {
     guard let editor else { return [] }
     var content: [Screen.Content] = []
-    if let picture = Screen.Picture(editor.picture) {
-      content.append(.picture(picture))
-    }
     switch editor.activity {
     case .filtering: content.append(.spinner("Working"))
     case .saving: content.append(.spinner("Saving"))
     case nil: break
+    }
+    if let picture = Screen.Picture(editor.picture) {
+      content.append(.picture(picture))
     }
     let rows = editor.choices.map { Screen.Row(text: $0) }
     let section = Screen.Section(title: "", rows: rows)

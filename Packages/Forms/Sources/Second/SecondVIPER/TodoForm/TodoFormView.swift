@@ -22,16 +22,14 @@ final class TodoFormView: Scene, AlertingView {
   }
 
   var screen: Screen {
-    var content: [Screen.Content] = [
+    let content: [Screen.Content] = [
       .field(
         Screen.Field(
           label: "Title", value: title.text, cursor: focus == .title ? title.cursor : nil,
           isFocused: focus == .title)),
       .field(Screen.Field(label: "Due", value: due, isFocused: focus == .due)),
+      .text(message ?? "", .warning),
     ]
-    if let message {
-      content.append(.text(message, .warning))
-    }
     return Screen(title: heading, content: content, actions: actions, alert: alert)
   }
 

@@ -86,9 +86,9 @@ final class TodoListInteractor: TodoListInteractorInput {
   }
 
   private func deliver() {
+    defer { todoToReveal = nil }
     guard let loaded else { return }
     let revealed = todoToReveal.flatMap { loaded.todos[$0] }
-    todoToReveal = nil
     if let revealed, !filter.includes(revealed) {
       filter = .all
     }
