@@ -80,6 +80,9 @@ extension Implementation {
   /// The five patterns, each written a second time by somebody else.
   public static let writings = allCases.filter(\.isSecondWriting)
 
+  /// All but these.
+  public static let firstWritings = allCases.filter { !$0.isSecondWriting }
+
   private var isSecondWriting: Bool { rawValue.hasSuffix("-second") }
 
   /// The implementations that only another program runs; empty here.

@@ -11,8 +11,7 @@ struct Options: Equatable, Sendable {
   var format = ReportFormat.text
 
   var subjects: [Implementation] {
-    guard implementations.isEmpty else { return implementations }
-    return Implementation.allCases.filter { !Implementation.writings.contains($0) }
+    implementations.isEmpty ? Implementation.firstWritings : implementations
   }
 }
 

@@ -25,6 +25,8 @@ nonisolated extension Implementation {
       case .loader, .editor:
         self == .road5 ? ["Interactor", "Presenter", "View"] : ["Presenter", "View"]
       }
+    // Their scenes have names of their own.
+    case .mvcSecond, .mvpSecond, .mvvmSecond, .mviSecond, .viperSecond: []
     }
   }
 }
