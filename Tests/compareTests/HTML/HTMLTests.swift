@@ -61,6 +61,7 @@ struct HTMLTests {
     var module = ModuleReport.sample
     var many = SamplePage.edge("A", "B", line: 1)
     many.places = [1, 2, 2, 3, 4].map { EdgeReport.Place(file: "a", line: $0, column: 1) }
+    many.places.append(EdgeReport.Place(file: "b", line: 9, column: 1))
     many.references = many.places.count
     module.edges.list = [many, SamplePage.edge("B", "A", line: 7)]
     let page = EvidenceList(
@@ -69,9 +70,10 @@ struct HTMLTests {
     let items = page.components(separatedBy: "<li data-from").dropFirst()
     #expect(items.count == 2)
     let first = items.first ?? ""
-    #expect(first.contains("<span class=\"count\">5 references</span>"))
+    #expect(first.contains("<span class=\"count\">6 references</span>"))
     #expect(first.contains("a:2</span> <span class=\"count\">×2</span></li>\n<li>"))
-    #expect(first.contains("<details><summary>and 2 more lines</summary>a: 3, 4</details></li>"))
+    // In the file of the lines above, which isn't named again, and then in another.
+    #expect(first.contains("<details><summary>and 3 more lines</summary>3, 4; b: 9</details></li>"))
     #expect(items.last?.contains("class=\"count\"") == false)
   }
 

@@ -9,7 +9,8 @@ enum ReportPage {
   static func format(_ report: Report, _ sources: SourceTexts) -> String {
     let extent = SourceExtent.fitting(report.modules, sources)
     let files = report.modules.enumerated().map { index, module in
-      FileAnchors(module, id: "m\(index)", sources, extent)
+      FileAnchors(
+        module, id: "m\(index)", sources, extent, linesOfEdge: report.modules.linesOfEdge)
     }
     let modules = report.modules.enumerated().map { index, module in
       ModuleSection(id: "m\(index)", module: module, files: files[index], notes: report.notes)

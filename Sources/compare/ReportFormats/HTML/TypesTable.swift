@@ -11,7 +11,7 @@ extension ModuleSection {
       "Coverage", "Declared",
     ]
     let table = HTML.table(
-      "Types of \(module.title)",
+      "Types of \(module.title)", class: "types",
       caption: """
         Ca: types that refer to it; Ce: types that it refers to. Complexity is per function.\
         <span class="hint" hidden> A type’s button shows its edges.</span>
@@ -24,12 +24,12 @@ extension ModuleSection {
   private func row(_ type: TypeReport, _ graph: TypeGraph) -> HTML {
     let mean = type.complexity.mean.map { String(format: "%.2f", $0) } ?? TextTable.dash
     return """
-      <tr><th scope="row">\(button(type, graph))</th><td class="name">\(type.kind)</td>\
-      <td class="name">\(type.role ?? "")</td>\
+      <tr><th scope="row">\(button(type, graph))</th><td>\(type.kind)</td>\
+      <td>\(type.role ?? "")</td>\
       <td>\(type.lines)</td><td>\(type.afferent)</td><td>\(type.efferent)</td>\
       <td>\(type.complexity.functions)</td><td>\(mean)</td>\
       <td>\(type.complexity.max.map(String.init) ?? TextTable.dash)</td>\(Bar.html(type.coverage))\
-      <td class="name">\(files.place(type.file, type.line))</td></tr>
+      <td>\(files.place(type.file, type.line))</td></tr>
 
       """
   }
@@ -37,8 +37,7 @@ extension ModuleSection {
   private func button(_ type: TypeReport, _ graph: TypeGraph) -> HTML {
     guard let node = graph.number(of: type.name, in: module.name) else { return "\(type.name)" }
     return """
-      <button type="button" class="select" disabled data-explorer="\(id)-explorer" \
-      data-type="\(node)">\(type.name)</button>
+      <button class="select" disabled data-type="\(node)">\(type.name)</button>
       """
   }
 
@@ -68,9 +67,8 @@ enum Bar {
     guard let percent = lines.percent else { return "<td>n/a</td>" }
     let text = String(format: "%.1f %%", percent)
     return """
-      <td class="share"><svg class="bar" width="48" height="8" aria-hidden="true">\
-      <rect class="track" width="48" height="8"/>\
-      <rect class="filled" width="\(Int(percent * 0.48))" height="8"/></svg> \(text) \
+      <td class="share"><svg class="bar" aria-hidden="true">\
+      <rect width="\(Int(percent * 0.48))"/></svg> \(text) \
       <small>\(lines.covered)/\(lines.total)</small></td>
       """
   }

@@ -252,7 +252,7 @@ const enliven = (part) => {
   for (const element of all('.explorer')) explorers.set(element.id, new Explorer(element));
   for (const button of all('.select')) {
     button.addEventListener('click', () => {
-      const explorer = explorers.get(button.dataset.explorer);
+      const explorer = explorers.get(button.closest('.module').querySelector('.explorer').id);
       explorer.select(button.dataset.type);
       explorer.summary.focus();
       explorer.element.scrollIntoView({ block: 'nearest' });

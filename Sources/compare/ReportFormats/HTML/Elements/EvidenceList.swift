@@ -41,7 +41,7 @@ struct EvidenceList {
       ? "" : " <span class=\"count\">\(edge.references.of("reference", "references"))</span>"
     return """
       <li data-from="\(arrow.from)" data-to="\(arrow.to)"><p><b>\(edge.from)</b> → \
-      <b>\(edge.to)</b> <span class="badge \(edge.kind.rawValue)">\(kind)</span>\(cycle)\(count)</p>
+      <b>\(edge.to)</b> <i class="\(edge.kind.rawValue)">\(kind)</i>\(cycle)\(count)</p>
       <ol>
       \(lines(edge))</ol></li>
 
@@ -50,18 +50,21 @@ struct EvidenceList {
 
   private func lines(_ edge: EdgeReport.Edge) -> [HTML] {
     let lines = edge.lines
-    let shown = lines.prefix(files.linesOfEdge).map { file, line, count -> HTML in
+    let shown = lines.prefix(files.linesOfEdge)
+    let items = shown.map { file, line, count -> HTML in
       let times: HTML = count > 1 ? " <span class=\"count\">×\(count)</span>" : ""
       return "<li>\(files.evidence(file, line))\(times)</li>\n"
     }
     let rest = lines.dropFirst(shown.count)
-    if rest.isEmpty { return Array(shown) }
-    // Only their places, because their text would make the page much longer.
+    if rest.isEmpty { return items }
+    // Only their places, because their text would make the page much longer; the file of the lines
+    // above isn't named again.
     let places = Dictionary(grouping: rest, by: \.file).sorted { $0.key < $1.key }.map {
       file, lines in
-      "\(files.name(of: file)): \(lines.map { String($0.line) }.joined(separator: ", "))"
+      (file == shown.last?.file ? "" : "\(files.name(of: file)): ")
+        + lines.map { String($0.line) }.joined(separator: ", ")
     }
-    return shown + [
+    return items + [
       """
       <li><details><summary>and \(rest.count.of("more line", "more lines"))</summary>\
       \(places.joined(separator: "; "))</details></li>

@@ -16,15 +16,16 @@ struct FileAnchors {
 
   /// Takes the module's ID in the page, because several modules may have the same paths.
   init(
-    _ module: ModuleReport, id: String, _ sources: SourceTexts, _ extent: SourceExtent = .whole
+    _ module: ModuleReport, id: String, _ sources: SourceTexts, _ extent: SourceExtent = .whole,
+    linesOfEdge: Int? = nil
   ) {
     self.sources = sources
     let paths = module.fileList.map(\.path)
     ids = Dictionary(
       paths.enumerated().map { ($1, "\(id)f\($0)") }, uniquingKeysWith: { first, _ in first })
     folder = CommonFolder(paths)
-    lines = module.citedLines
-    linesOfEdge = module.linesOfEdge
+    self.linesOfEdge = linesOfEdge ?? [module].linesOfEdge
+    lines = module.citedLines(ofEdge: self.linesOfEdge)
     self.extent = extent
   }
 
@@ -88,7 +89,7 @@ enum SourceExtent: Equatable {
   /// Whole if it isn't too much, or else with as many lines around the cited ones as fit.
   static func fitting(_ modules: [ModuleReport], _ sources: SourceTexts) -> SourceExtent {
     let files = modules.flatMap { module in
-      let cited = module.citedLines
+      let cited = module.citedLines(ofEdge: modules.linesOfEdge)
       return module.fileList.compactMap { file in
         sources.lines(of: file.path).map { (lines: $0, cited: cited[file.path] ?? []) }
       }
@@ -120,13 +121,18 @@ enum SourceExtent: Equatable {
   }
 }
 
-extension ModuleReport {
-  /// So many lines are enough to prove an edge, fewer if there are very many edges; the JSON has
+extension [ModuleReport] {
+  /// So many lines are enough to prove an edge, fewer on a page with very many edges; the JSON has
   /// the others.
-  var linesOfEdge: Int { edges.list.count > 1_000 ? 1 : 2 }
+  var linesOfEdge: Int {
+    let counts = map(\.edges.list.count)
+    return counts.contains { $0 > 1_000 } || counts.reduce(0, +) > 3_000 ? 1 : 2
+  }
+}
 
-  /// The lines that its lists refer to, by file.
-  var citedLines: [String: Set<Int>] {
+extension ModuleReport {
+  /// The lines that its lists refer to, by file, if they show so many of each edge.
+  func citedLines(ofEdge linesOfEdge: Int) -> [String: Set<Int>] {
     var lines: [String: Set<Int>] = [:]
     for type in typeList { lines[type.file, default: []].insert(type.line) }
     for edge in edges.list {

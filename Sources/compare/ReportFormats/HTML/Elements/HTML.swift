@@ -193,10 +193,10 @@ enum PageAssets {
   static let stripLegend = text(PackageResources.strips_html)
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` updates them after a change.
-  static let styleHash = "I9BhwDGiXD2/F2MGEjXkYFs0jIehjWSPXjN5U53H0HQ="
+  static let styleHash = "cso+oqaIRtRYZTwfcaqhb0krHEIdaNaJ7o7xWPz8mIU="
   static let chartHash = "w33CddUR6NURBUwbi0WIigKNOhxRb6Fp8TeK3isEqLc="
   static let graphHash = "o/vWudxwSr1T3tf+tlP7BcH1eScbuZJSxO5EeDnDqNo="
-  static let reportHash = "/OhpWBX8MjmoBHaLcWN3st6aOzC7LM8m2bSgGPecy6I="
+  static let reportHash = "m3MkvoDP3LHsJKMlZM6WQzsKBdqmvJElmE/Z9DlhZI4="
 
   /// In the order in which they run.
   static let scripts = [
