@@ -101,7 +101,7 @@ struct SpreadTests {
       // MVC's second writing has the most, but it can't stand apart from its first.
       (90, .pattern),
     ])
-  func `Whoever wrote it decides where two writings differ most`(
+  func `The author decides where the two writings differ most`(
     _ second: Int, _ answer: Spread.Answer
   ) throws {
     let modules = ([ModuleReport].forms + [.form("Second", of: .mvc)])

@@ -109,7 +109,7 @@ struct NamedValueTests {
     #expect(roles["service"] == ["NoteManager", "LoadingManager", "PageManager", "ListService"])
   }
 
-  @Test func `What only hands out views and windows is no service, and neither is a logger`() throws
+  @Test func `A type that only hands out views and windows is no service, nor is a logger`() throws
   {
     let roles = try roles(
       """

@@ -48,7 +48,7 @@ struct Decision {
   }
 }
 
-/// Whether a claim holds whoever wrote the patterns.
+/// Whether a claim holds for the writings of both authors.
 package struct WritingsVerdict: Equatable, Sendable {
   package enum Extent: String, Sendable {
     case both = "holds for both writings"
