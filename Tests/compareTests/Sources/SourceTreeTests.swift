@@ -97,8 +97,30 @@ struct SourceTreeTests {
     #expect(paths(try read()) == ["App: A/A.swift, B/B.swift"])
   }
 
-  private func read() throws -> SourceTree {
-    try SourceTree.read(SourceFolder(name: "App", path: folder.path))
+  @Test func `An app with several packages below it is one app with them`() throws {
+    for file in [
+      "Libs/P/Package.swift", "Libs/P/P.swift", "Libs/Q/Package.swift", "Libs/Q/Q.swift",
+    ] { try folder.write("", to: file) }
+    try folder.write("let a = 1", to: "Screens/List.swift")
+    #expect(paths(try read()) == ["Libs_P: Libs/P/P.swift", "Libs_Q: Libs/Q/Q.swift"])
+    let whole = ["App: Libs/P/P.swift, Libs/Q/Q.swift, Screens/List.swift"]
+    #expect(paths(try read(isNamed: true)) == whole)
+    let libraries = SourceFolder(name: "", path: "\(folder.path)/Libs", holdsPackages: true)
+    #expect(
+      paths(try SourceTree.read(SourceFolder(name: "App", path: folder.path), without: [libraries]))
+        == ["App: Screens/List.swift"])
+
+    try folder.write("@main struct Main {}", to: "Screens/List.swift")
+    #expect(paths(try read()) == whole)
+    try folder.write("@main struct Demo {}", to: "Libs/Q/Q.swift")
+    #expect(
+      paths(try read(isNamed: true)) == [
+        "App: Screens/List.swift", "Libs_P: Libs/P/P.swift", "Libs_Q: Libs/Q/Q.swift",
+      ])
+  }
+
+  private func read(isNamed: Bool = false) throws -> SourceTree {
+    try SourceTree.read(SourceFolder(name: "App", path: folder.path, isNamed: isNamed))
   }
 
   private func link(_ name: String, to target: String) throws {

@@ -7,7 +7,8 @@ import Foundation
 /// below it have a manifest (an Xcode project or a `Package.swift`), each of them is an app and so
 /// a column; a manifest inside an app, such as a local package's, doesn't make another, and files
 /// outside all apps are skipped. Otherwise the folder is one app, as is every folder with its own
-/// manifest, whatever is below it.
+/// manifest, whatever is below it, and one with code of its own if only there a program begins. Under
+/// a name from the user, its own files are measured in any case.
 package struct SourceTree: Sendable {
   package struct App: Sendable {
     package let name: String
@@ -28,17 +29,23 @@ package struct SourceTree: Sendable {
   /// Sorted by path.
   let skipped: [SkippedFile]
 
+  /// Leaves out the packages below it that are measured apart.
+  ///
   /// - Throws: `sourcesUnusable` for a folder without any Swift file to measure.
-  static func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
-    let walk = SourceWalk(root: folder.path)
+  static func read(
+    _ folder: SourceFolder, without packages: [SourceFolder] = []
+  ) throws(Failure) -> SourceTree {
+    let walk = SourceWalk(root: folder.path, without: packages.map(\.path))
     guard !walk.files.isEmpty else {
       throw .sourcesUnusable(
         folder: folder.path, reason: "there is no Swift file to measure" + walk.reasons)
     }
     let roots = Set(walk.files.compactMap(\.app)).sorted()
-    guard roots.count > 1 else {
-      let files = walk.files.map(\.text)
-      return SourceTree(apps: [App(name: folder.name, files: files)], skipped: walk.skipped)
+    let own = App(name: folder.name, files: walk.files.filter { $0.app == nil }.map(\.text))
+    let isApp = folder.isNamed ? !own.files.isEmpty : !own.entryPoints.isEmpty
+    let whole = App(name: folder.name, files: walk.files.map(\.text))
+    guard roots.count > 1, !isApp || whole.entryPoints != own.entryPoints else {
+      return SourceTree(apps: [whole], skipped: walk.skipped)
     }
     let apps = roots.map { root in
       App(
@@ -46,8 +53,10 @@ package struct SourceTree: Sendable {
         files: walk.files.filter { $0.app == root }.map(\.text)
       )
     }
-    let outside = walk.files.filter { $0.app == nil }
-      .map { SkippedFile(path: $0.text.path, reason: .outsideApps) }
+    if folder.isNamed, !own.files.isEmpty {
+      return SourceTree(apps: [own] + apps, skipped: walk.skipped)
+    }
+    let outside = own.files.map { SkippedFile(path: $0.path, reason: .outsideApps) }
     return SourceTree(
       apps: apps,
       skipped: (walk.skipped + outside).sorted { $0.path < $1.path }

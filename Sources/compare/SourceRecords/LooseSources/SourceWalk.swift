@@ -15,9 +15,12 @@ struct SourceWalk {
   private var found: [(app: String?, path: String)] = []
   private(set) var skipped: [SkippedFile] = []
   private let root: String
+  /// The folders that are measured apart.
+  private let left: Set<String>
 
-  init(root: String) {
+  init(root: String, without left: [String] = []) {
     self.root = root
+    self.left = Set(left)
     visit(root, app: nil, isOneApp: Self.names(in: root).map(Self.hasManifest) ?? false)
     readFound()
     files.sort { $0.text.path < $1.text.path }
@@ -27,6 +30,7 @@ struct SourceWalk {
   /// Takes these files alone, which a manifest names.
   init(files: [String]) {
     root = ""
+    left = []
     for file in files { addFile(file, nil) }
     readFound()
   }
@@ -43,7 +47,7 @@ struct SourceWalk {
       case .typeDirectory?:
         if let reason = SkipRules.folder(name) {
           skip(path, reason)
-        } else {
+        } else if !left.contains(path) {
           visit(path, app: app, isOneApp: isOneApp || isApp)
         }
       case .typeSymbolicLink?: addTarget(of: path, app)

@@ -107,9 +107,10 @@ extension [SourceTree] {
   package static func read(
     _ folders: [SourceFolder], _ packages: PackageTree? = nil
   ) throws(Stop) -> [SourceTree] {
-    try folders.concurrentMap { folder throws(Stop) in
+    let apart = packages == nil ? [] : folders.filter(\.holdsPackages)
+    return try folders.concurrentMap { folder throws(Stop) in
       if folder.holdsPackages, let packages { return try packages.read(folder) }
-      return try failing { () throws(Failure) in try SourceTree.read(folder) }
+      return try failing { () throws(Failure) in try SourceTree.read(folder, without: apart) }
     }
   }
 
