@@ -81,7 +81,7 @@ struct InitRunTests {
   @Test func `A package: each module's pattern, and a note where it can't be guessed`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App"), .target(name: "Core")"#,
-      ["Sources/App/A.swift": app, "Sources/Core/B.swift": "struct ListService {}\n"])
+      ["Sources/App/A.swift": app, "Sources/Core/B.swift": "struct ListStore {}\n"])
     let result = package.run(["init"])
     #expect(result.exitCode == 0)
     #expect(

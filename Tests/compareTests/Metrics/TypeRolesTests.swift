@@ -162,7 +162,7 @@ struct TypeRolesTests {
       struct Clerk { func tidy() {} }
       final class UserService {
         func users(_ request: UserRequest, by order: Order, _ clerk: Clerk) -> [User] { [] }
-        func articles() -> [Article] { [] }
+        func articles() async -> [Article] { [] }
         func response() -> ArticleResponse? { nil }
       }
       final class UserPresenter {

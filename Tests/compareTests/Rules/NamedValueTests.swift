@@ -100,13 +100,14 @@ struct NamedValueTests {
         // Cache.shared would be something else.
         func day(_ date: Date) -> String { days.string(from: date) }
       }
-      enum NoteManager { static func note(_ id: Int) -> String { Library.shared.note(id) } }
+      enum NoteManager { static func note(_ id: Int) -> String { NoteStore.shared.note(id) } }
       enum LoadingManager { static func load(_ id: Int) async -> String { "" } }
       final class PageManager { var page = 1; func next(_ page: Int) -> Int { page + 1 } }
       enum ListService { static func lists() -> [String] { [] } }
       """)
     #expect(roles["formatter"] == ["UnitManager", "DayFormatterManager"])
-    #expect(roles["service"] == ["NoteManager", "LoadingManager", "PageManager", "ListService"])
+    #expect(roles["service"] == ["NoteManager", "LoadingManager"])
+    #expect(roles["—"] == ["PageManager", "ListService"])
   }
 
   @Test func `A type that only hands out views and windows is no service, nor is a logger`() throws
@@ -126,11 +127,11 @@ struct NamedValueTests {
       protocol LoggingService {}
       final class DialogManager { func show() {} }
       """)
-    #expect(roles["service"] == ["ShareService", "DialogManager"])
     #expect(roles["provider"] == ["ImageProvider"])
     #expect(
       roles["—"]?.isSuperset(of: [
-        "WindowProvider", "NewsService", "FileLogManager", "LoggingService",
+        "WindowProvider", "NewsService", "FileLogManager", "LoggingService", "ShareService",
+        "DialogManager",
       ]) ?? false)
   }
 
@@ -148,20 +149,44 @@ struct NamedValueTests {
     #expect(roles["runtime"] == ["Store"])
   }
 
+  @Test func `An ending such as Manager needs something that fetches or stores`() throws {
+    let roles = try roles(
+      """
+      protocol ThemeManagerProtocol { var colors: ColorProvider { get } }
+      final class ThemeManager: ThemeManagerProtocol { let colors = ColorProvider() }
+      final class ColorProvider { var accent: Color { .red } }
+      final class HapticService { func tap() { UIImpactFeedbackGenerator().impactOccurred() } }
+      struct ParserService { let parse: (String) -> [String] }
+      final class ToastManager { func show(_ text: String, action: () -> Void) {} }
+      protocol NotesProvider { func notes() -> [String] }
+      struct SavedNotes: NotesProvider {
+        func notes() -> [String] { UserDefaults.standard.stringArray(forKey: "notes") ?? [] }
+      }
+      final class SyncManager { let notes: any NotesProvider }
+      final class CatService { func load(completion: @escaping (Data) -> Void) {} }
+      final class PlaceManager: NSObject, CLLocationManagerDelegate {}
+      struct WebService { let client: HTTPClient }
+      """)
+    #expect(roles["service"] == ["SyncManager", "CatService", "PlaceManager", "WebService"])
+    #expect(roles["provider"] == ["NotesProvider", "SavedNotes"])
+  }
+
   @Test func `A pending choice is no service`() throws {
     let roles = try roles(
       """
       enum Choice { case new, open(Int) }
       class ChoiceService: ObservableObject {
         static let shared = ChoiceService()
-        private(set) var choice: Choice?
+        private(set) var choice: Choice? {
+          didSet { UserDefaults.standard.set(1, forKey: "choice") }
+        }
         func take(_ choice: Choice?) { self.choice = choice }
       }
       final class LoadingService: ObservableObject {
         @Published var choice: Choice?
-        func load() { request { self.choice = .new } }
+        func load() async { choice = .new }
       }
-      final class TextService: ObservableObject { @Published var text: String? }
+      final class TextService: ObservableObject { @AppStorage("text") var text: String? }
       """)
     #expect(roles["service"] == ["LoadingService", "TextService"])
   }
@@ -216,7 +241,7 @@ struct NamedValueTests {
         func makeCoordinator() -> Coordinator { Coordinator() }
         final class Coordinator: NSObject { let markers = MarkerManager() }
         final class MarkerManager {}
-        final class PinManager {}
+        final class PinManager { func load() async {} }
       }
       """)
     #expect(roles["view"] == ["MapView", "MapView.Coordinator", "MapView.MarkerManager"])

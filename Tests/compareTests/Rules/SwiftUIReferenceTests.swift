@@ -40,7 +40,7 @@ struct SwiftUIReferenceTests {
     try folder.write(
       """
       protocol NoteStore {}
-      protocol CatProvider {}
+      protocol CatProvider { func load() async }
       struct SceneService { let notes: any NoteStore; let cats: any CatProvider }
       enum ListBuilder { static func make(_ service: SceneService) {} }
       final class ListRouter {
@@ -120,7 +120,7 @@ struct SwiftUIReferenceTests {
         typealias Cache = NoteService
         enum Kind { case own }
       }
-      final class NoteService {}
+      final class NoteService { func load() async {} }
       struct NoteView: View {
         let scopes: [NoteStore.Scope]
         let kind: NoteStore.Kind

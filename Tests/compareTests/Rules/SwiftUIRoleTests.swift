@@ -29,7 +29,7 @@ struct SwiftUIRoleTests {
       """
       class ViewModel: ObservableObject {}
       final class PlayerManager: ViewModel { enum Speed { case fast } }
-      class ItemProvider { var item = 1 }
+      class ItemProvider { var item = 1; func load() async {} }
       final class SongProvider: ItemProvider {}
       """)
     #expect(roles["PlayerManager"] == "view model")
@@ -107,7 +107,7 @@ struct SwiftUIRoleTests {
       final class FakeListViewModel {}
       struct PreviewNoteStore: NoteStore {}
       struct PreviewView: View { var body: some View { Text("") } }
-      final class MockingService {}
+      final class MockingService { func load() async {} }
       """)
     let tested = try self.roles(
       "import XCTest\nfinal class ListView: XCTestCase {}", in: "ListChecks.swift")
@@ -125,7 +125,7 @@ struct SwiftUIRoleTests {
       enum Keys { enum Library { static let favorites = "favorites" } }
       enum AppStore { enum State {} }
       extension AppStore.State { struct Account { let name: String } }
-      enum NoteService { static func notes() -> [String] { [] } }
+      enum NoteService { static func notes() async -> [String] { [] } }
       enum ListBuilder {}
       extension ListBuilder { static func build() {} }
       enum ListState { case loading, loaded }
@@ -204,7 +204,7 @@ struct SwiftUIRoleTests {
       struct ScreenBox { let content: AnyView }
       struct Site { let id: String }
       struct ScreenProvider {
-        func route() -> ScreenRoute { ScreenRoute(id: "") }
+        func route() async -> ScreenRoute { ScreenRoute(id: "") }
         func box(_ box: ScreenBox) -> Site { Site(id: "") }
       }
       struct HomeView: View {
@@ -256,7 +256,7 @@ struct SwiftUIRoleTests {
       """
       final class EditorManager: ObservableObject {}
       final class TabManager: ObservableObject {}
-      final class SyncManager: ObservableObject {}
+      final class SyncManager: ObservableObject { func sync() async {} }
       struct EditorView: View {
         @StateObject var editor = EditorManager()
         @EnvironmentObject var tabs: TabManager

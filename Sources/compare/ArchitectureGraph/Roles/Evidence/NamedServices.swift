@@ -3,12 +3,9 @@ import SourceRecords
 
 /// Types that are named like a service, but neither fetch nor store anything.
 extension RoleSearch {
-  /// Loggers, what only hands out windows and views, and what only keeps a choice.
+  /// Loggers.
   func isNoService(_ type: SymbolID, _ node: TypeNode) -> Bool {
-    guard isNamedService(type, node) else { return false }
-    if node.name.isOfLogger { return true }
-    return !node.isProtocol && !waits(type) && !namesFetching(type)
-      && (isOnlyForUI(type, node) || keepsOnlyChoices(node))
+    isNamedService(type, node) && node.name.isOfLogger
   }
 
   /// A `UnitManager` or `DateFormatterManager` whose functions only convert what they are given.
@@ -43,34 +40,6 @@ extension RoleSearch {
 
   private func namesFetching(_ type: SymbolID) -> Bool {
     targets(of: type).contains { Set<Role>.fetching.contains(role($0) ?? .other) }
-  }
-
-  /// Whether all that it offers are windows, controllers and views.
-  private func isOnlyForUI(_ type: SymbolID, _ node: TypeNode) -> Bool {
-    let offered = members(of: type).filter { !$0.isMade(of: node.name) && !$0.isInitializer }
-    return !offered.isEmpty && offered.allSatisfy(\.isOfUI)
-  }
-
-  /// Whether it can be observed, and only stores cases of enums, which it doesn't ask anybody for.
-  private func keepsOnlyChoices(_ node: TypeNode) -> Bool {
-    let properties = storedProperties(of: node)
-    guard node.isClass, node.isObservable, !properties.isEmpty, let source = source(of: node),
-      let body = body(of: node)
-    else { return false }
-    let functions = source.parsed.tree.declarations.compactMap { declaration in
-      body.contains(declaration.range.lowerBound) ? declaration.body : nil
-    }
-    return properties.allSatisfy { isChoice($0, in: node) }
-      && !source.parsed.tree.calls.contains { call in
-        functions.contains { $0.contains(call.callee.lowerBound) }
-      }
-  }
-
-  private func isChoice(_ property: StoredProperty, in node: TypeNode) -> Bool {
-    !property.typeNames.isEmpty
-      && property.typeNames.allSatisfy { name in
-        named(name, in: node).contains { declared($0)?.kind == .enum }
-      }
   }
 }
 

@@ -13,6 +13,7 @@ package struct TypeRoles: Sendable {
   ///
   /// - A team's entries, names and superclasses: written on purpose.
   /// - Builders: a factory that doesn't make a part of a scene isn't a builder.
+  /// - Services: what is only named like one, but neither fetches nor stores, isn't one.
   /// - Families: a protocol's name together with the names in its scene.
   /// - Conformances: a type that conforms to a presenter's protocol is a presenter.
   /// - Observed: what a view stores with a property wrapper.
@@ -36,6 +37,8 @@ package struct TypeRoles: Sendable {
       RoleSearch.observed, RoleSearch.ownObject, RoleSearch.partOfAction,
     ]
     for step in corrections { search.replace(step) }
+    let unproven = search.unprovenServices
+    search.exclude { _ in { type, _ in unproven.contains(type) } }
     search.followOuterTypes()
     let steps = [
       RoleSearch.family, RoleSearch.navigation, RoleSearch.conformance, RoleSearch.observed,

@@ -17,13 +17,6 @@ struct WrittenMember {
   /// Whether it keeps a formatter of the system's.
   var isFormatter: Bool { isStored && head.contains(#/[:=]\s*\[?[\w.]*Format(?:ter|Style)\b/#) }
 
-  /// Whether it is a constant that is one of the types that it stands in.
-  func isMade(of type: String) -> Bool {
-    let own = type.split(separator: ".").last ?? ""
-    return isStatic && isStored
-      && (head.contains("= \(own)(") || head.contains(": \(own)") || head.contains("= .init("))
-  }
-
   /// Whether it makes one value of another one, and changes nothing.
   var isConversion: Bool {
     isInitializer || !name.hasSuffix("()") && head.contains("->") && !head.contains(#/\binout\b/#)
