@@ -171,4 +171,38 @@ struct ReducerClosureTests {
         "reducer-uses-class NoteLogger", "reducer-uses-class Cache",
       ])
   }
+
+  @Test func `A closure behind a function that runs it as an effect is an effect`() throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      extension Effect {
+        static func exec(work: @escaping @Sendable (Send<Action>) async throws -> Void) -> Self {
+          .run(operation: work)
+        }
+        static func now(work: (Send<Action>) -> Void) -> Self { work(.init()); return .none }
+      }
+      """, to: "App/Effects.swift")
+    func reducer(_ name: String) -> String {
+      """
+      struct NoteClient { func save() {} }
+      extension DependencyValues { var notes: NoteClient { fatalError() } }
+      @Reducer struct Pages {
+        struct State {}
+        @Dependency(\\.notes) var notes
+        func save() { notes.save() }
+        func load() -> Effect<Action> { .\(name) { _ in await notes.save(); save() } }
+        func call(into state: inout State, _ work: () async -> Void) -> Effect<Action> {
+          .run { _ in await work() }
+        }
+        func store(_ state: inout State) -> Effect<Action> {
+          call(into: &state) { await notes.save() }
+        }
+      }
+      """
+    }
+    #expect(try findings("", beside: reducer("exec")) == [])
+    #expect(
+      try findings("", beside: reducer("now")) == ["reducer-knows-model NoteClient"])
+  }
 }

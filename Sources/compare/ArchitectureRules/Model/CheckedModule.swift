@@ -21,6 +21,8 @@ struct CheckedModule {
   /// What each type stores.
   let kept: [SymbolID: [KeptReference]]
   let reads: PropertyReads
+  /// What runs after a reducer, by the path of the file.
+  private let effects: [String: [Range<Int>]]
 
   init(_ module: SourceModule, _ analysis: Analysis, _ roles: [SymbolID: Role]) {
     self.module = module
@@ -44,6 +46,7 @@ struct CheckedModule {
     properties = KeptReference.all(in: sources, analysis)
     kept = Dictionary(grouping: properties, by: \.owner)
     reads = PropertyReads(of: properties, in: sources, analysis.graph)
+    effects = roles.values.contains(.reducer) ? analysis.effects(in: sources) : [:]
   }
 
   var graph: SymbolGraph { analysis.graph }
@@ -68,10 +71,8 @@ struct CheckedModule {
 
   /// Whether it is in the description of an effect, which runs after the reducer.
   func isInEffect(_ place: SourcePlace) -> Bool {
-    guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
-      return false
-    }
-    return file.parsed.effects.contains { $0.contains(offset) }
+    guard let offset = offset(of: place) else { return false }
+    return effects[place.file]?.contains { $0.contains(offset) } ?? false
   }
 
   /// Whether it declares what a wrapper injects, such as `@Dependency(\.client) var client`, or only
@@ -123,5 +124,23 @@ struct CheckedModule {
     graph.types.filter { $0.value.module == module.name && roles.contains(role(of: $0.key)) }
       .map { ($0.key, $0.value) }
       .sorted { ($0.type.file, $0.type.position) < ($1.type.file, $1.type.position) }
+  }
+}
+
+extension Analysis {
+  /// Includes the closures that functions of the package run as effects.
+  fileprivate func effects(in files: [SourceRecord]) -> [String: [Range<Int>]] {
+    let wrappers = sources.values.flatMap(\.parsed.wrappers)
+    return Dictionary(
+      files.map { file in
+        let path = file.indexed.path
+        guard !wrappers.isEmpty else { return (path, file.parsed.effects) }
+        let regions = regions[path]
+        let effects = file.parsed.effects(behind: wrappers, in: file.text) { offset in
+          regions?.type(at: offset).flatMap { graph.types[$0]?.name }
+        }
+        return (path, effects)
+      }
+    ) { first, _ in first }
   }
 }

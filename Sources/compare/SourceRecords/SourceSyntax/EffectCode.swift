@@ -7,11 +7,13 @@ enum EffectCode {
   ]
 
   /// Empty for a file that names no reducer.
-  static func all(in tree: SyntaxTree, of text: SourceText) -> [Range<Int>] {
+  static func all(
+    in tree: SyntaxTree, of text: SourceText, _ helpers: [EffectHelper]
+  ) -> [Range<Int>] {
     guard ReducerCode.namesReducer(tree, text) else { return [] }
     let effects =
       closures(in: tree, text) + schedulers(in: tree, text) + waitingFunctions(in: tree, text)
-    return effects + EffectHelpers(tree: tree, text: text).all(beside: effects)
+    return helpers.adding(to: effects)
   }
 
   private static func closures(in tree: SyntaxTree, _ text: SourceText) -> [Range<Int>] {
@@ -20,12 +22,7 @@ enum EffectCode {
       guard callee.contains("."), let name = callee.split(separator: ".").last,
         names.contains(String(name))
       else { return [] }
-      return call.arguments.compactMap { argument in
-        tree.closures.filter {
-          argument.range.lowerBound <= $0.lowerBound && $0.upperBound <= argument.range.upperBound
-        }
-        .max { $0.count < $1.count }
-      }
+      return tree.closures(passedTo: call)
     }
   }
 
@@ -52,71 +49,13 @@ enum EffectCode {
   }
 }
 
-/// The functions and computed properties that only effects use, directly or through each other.
-///
-/// A name that may mean something else, such as a constant's, counts as a use.
-private struct EffectHelpers {
-  let tree: SyntaxTree
-  let text: SourceText
-
-  func all(beside effects: [Range<Int>]) -> [Range<Int>] {
-    var open = candidates
-    guard !effects.isEmpty, !open.isEmpty else { return [] }
-    let names = Set(open.map(name))
-    let uses = Dictionary(
-      grouping: tree.tokens.filter {
-        $0.kind == .identifier && names.contains(text.string($0.range))
+extension SyntaxTree {
+  func closures(passedTo call: Call) -> [Range<Int>] {
+    call.arguments.compactMap { argument in
+      closures.filter {
+        argument.range.lowerBound <= $0.lowerBound && $0.upperBound <= argument.range.upperBound
       }
-    ) { text.string($0.range) }
-    var found: [Range<Int>] = []
-    while true {
-      let next = open.filter { member in
-        let uses = (uses[name(member)] ?? []).filter { isUse($0, of: member) }
-        return !uses.isEmpty
-          && uses.allSatisfy { use in
-            isWhole(use, of: member)
-              && (effects + found).contains { $0.contains(use.range.lowerBound) }
-          }
-      }
-      guard !next.isEmpty else { return found }
-      found += next.map(\.fullRange)
-      open.removeAll { member in next.contains { $0.range == member.range } }
+      .max { $0.count < $1.count }
     }
-  }
-
-  /// What sets the state is the reducer's, and a state's members are used elsewhere, too.
-  private var candidates: [Declaration] {
-    tree.declarations.filter { member in
-      guard [.function, .variable].contains(member.kind), let body = member.body,
-        let parent = member.parent, tree.declarations[parent].kind.isType,
-        !["State", "Action"].contains(where: tree.declarations[parent].name.hasSuffix),
-        !["body", "reduce", "init"].contains(name(member))
-      else { return false }
-      return !tree.tokens(in: member.nameRange.lowerBound..<body.lowerBound).contains {
-        text.string($0.range) == "inout"
-      }
-    }
-  }
-
-  private func name(_ member: Declaration) -> String { String(member.name.prefix { $0 != "(" }) }
-
-  /// Another value's member, a case such as `.load`, a label and a recursive call aren't uses.
-  private func isUse(_ token: Token, of member: Declaration) -> Bool {
-    let start = token.range.lowerBound
-    guard !member.fullRange.contains(start),
-      !tree.declarations.contains(where: { $0.nameRange.lowerBound == start }),
-      // A case that is declared.
-      tree.declarations.last(where: { $0.fullRange.contains(start) })?.kind != .enum,
-      text.string(token.range.upperBound..<token.range.upperBound + 1) != ":"
-    else { return false }
-    let before = text.string(max(0, start - 40)..<start)
-    return !before.hasSuffix(".") || before.contains(#/\b(?:self|[A-Z]\w*)\.$/#)
-  }
-
-  /// A function that is passed on as a value may be called anywhere.
-  private func isWhole(_ token: Token, of member: Declaration) -> Bool {
-    let end = token.range.upperBound
-    return member.kind != .function
-      || text.string(end..<min(end + 3, text.bytes.count)).contains(#/^\s*[({]/#)
   }
 }

@@ -18,6 +18,9 @@ package struct ParsedFile: Equatable, Sendable {
   package let defaultArguments: [Range<Int>]
   /// What runs after or around a reducer, such as the closure of `.run { send in … }`.
   package let effects: [Range<Int>]
+  /// What may be a part of effects.
+  let helpers: [EffectHelper]
+  package let wrappers: [EffectWrapper]
   /// What declares an injected value, or only reads one.
   package let injected: [Range<Int>]
   /// What reads the clock in a file with a reducer.
@@ -47,7 +50,9 @@ extension ParsedFile {
     .map(\.range.lowerBound)
     imports = SyntaxFile(text: text, tree: tree).imports
     defaultArguments = DefaultArguments.all(in: tree, of: text)
-    effects = EffectCode.all(in: tree, of: text)
+    helpers = EffectHelper.all(in: tree, of: text)
+    effects = EffectCode.all(in: tree, of: text, helpers)
+    wrappers = EffectWrapper.all(in: tree, of: text)
     injected = InjectedCode.all(in: tree, of: text)
     worldReads = ReducerCode.worldReads(in: tree, of: text)
     kept = ReducerCode.kept(in: tree, of: text, effects)

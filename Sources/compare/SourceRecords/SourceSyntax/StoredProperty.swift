@@ -79,7 +79,7 @@ extension Declaration.Kind {
 }
 
 extension SyntaxTree {
-  fileprivate func words(in range: Range<Int>, _ text: SourceText) -> Set<String> {
+  func words(in range: Range<Int>, _ text: SourceText) -> Set<String> {
     Set(tokens(in: range).filter { $0.kind != .comment }.map { text.string($0.range) })
   }
 }

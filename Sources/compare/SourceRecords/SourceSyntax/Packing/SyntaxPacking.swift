@@ -12,9 +12,17 @@ extension ParsedFile: PackedByFields {
     (
       $0.places, $0.tree, $0.lines, $0.types, $0.functions, $0.properties, $0.inheritances,
       $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.defaultArguments,
-      $0.effects, $0.injected, $0.worldReads, $0.kept, $0.codes
+      $0.effects, $0.helpers, $0.wrappers, $0.injected, $0.worldReads, $0.kept, $0.codes
     )
   }
+}
+
+extension EffectHelper: PackedByFields {
+  package static let fields = PackedFields(EffectHelper.init) { ($0.range, $0.uses) }
+}
+
+extension EffectWrapper: PackedByFields {
+  package static let fields = PackedFields(EffectWrapper.init) { ($0.name, $0.owner) }
 }
 
 extension WorldRead: PackedByFields {
