@@ -247,4 +247,18 @@ struct NamedValueTests {
     #expect(roles["view"] == ["MapView", "MapView.Coordinator", "MapView.MarkerManager"])
     #expect(roles["service"] == ["MapView.PinManager"])
   }
+
+  @Test func `What conforms to a reducer is one, whatever its name`() throws {
+    let roles = try roles(
+      """
+      protocol FeatureReducer: Reducer {}
+      struct App: FeatureReducer { struct State {} }
+      struct NotesView: FeatureReducer {}
+      struct ListCoordinator: Reducer {}
+      struct NoteView: View { var body: some View { Text("") } }
+      extension LinearGradient { enum App { static let colors = [1] } }
+      """)
+    #expect(roles["reducer"] == ["FeatureReducer", "App", "NotesView", "ListCoordinator"])
+    #expect(roles["view"] == ["NoteView"])
+  }
 }

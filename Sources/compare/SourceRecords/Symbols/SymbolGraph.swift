@@ -39,7 +39,12 @@ package struct SymbolGraph: Sendable {
       }
     }
     addBasesOfExtensions()
-    for (symbol, occurrence, file) in declared {
+    // In an extension of a type that isn't there, a type has the symbol of an outermost one of its
+    // name.
+    let outermost = Set(declared.filter { !$0.1.isInside }.map(\.0))
+    for symbol in outermost { parents[symbol] = nil }
+    for (symbol, occurrence, file) in declared
+    where !(occurrence.isInside && outermost.contains(symbol)) {
       types[symbol] = TypeNode(
         name: qualifiedName(of: symbol),
         module: file.module,
@@ -265,4 +270,8 @@ package struct SymbolGraph: Sendable {
     }
     return names.joined(separator: ".")
   }
+}
+
+extension Occurrence {
+  fileprivate var isInside: Bool { relations.contains { $0.roles.contains(.childOf) } }
 }

@@ -101,9 +101,20 @@ extension RoleSearch {
 
 /// What says more than the ending of a name.
 extension RoleSearch {
-  /// The macro is written on purpose, whatever the name.
+  /// The macro and a conformance are written on purpose, whatever the name.
   func reducer(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    node.inherited.contains("@Reducer") ? AssignedRole(.reducer, .inherited("@Reducer")) : nil
+    guard !node.isProtocol, let base = node.inherited.first(where: { isReducer($0, in: node) })
+    else { return nil }
+    return AssignedRole(.reducer, .inherited(base))
+  }
+
+  /// Whether it is the library's name, or that of a protocol here that refines it.
+  private func isReducer(_ name: String, in node: TypeNode) -> Bool {
+    if ["@Reducer", "Reducer", "ReducerProtocol"].contains(name) { return true }
+    return named(name, in: node).contains { base in
+      base.isProtocol && base.name != node.name
+        && base.inherited.contains { isReducer($0, in: base) }
+    }
   }
 
   /// A `PlayerManager` that inherits from a view model is one.
