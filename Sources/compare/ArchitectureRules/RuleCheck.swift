@@ -135,7 +135,7 @@ extension PatternRule {
 }
 
 extension Finding {
-  fileprivate func without(_ isDecided: (SourcePlace) -> Bool) -> Finding {
+  func without(_ isDecided: (SourcePlace) -> Bool) -> Finding {
     var finding = self
     finding.places.removeAll(where: isDecided)
     return finding

@@ -205,4 +205,37 @@ struct ReducerClosureTests {
     #expect(
       try findings("", beside: reducer("now")) == ["reducer-knows-model NoteClient"])
   }
+
+  @Test func `An effect in an extension in another file is one`() throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      extension Pages {
+        func load() -> Effect<Action> {
+          return .run { send in await send(.loaded(FileManager.default)) }
+        }
+      }
+      """, to: "App/Loading.swift")
+    #expect(try findings("", beside: "@Reducer struct Pages { struct State {} }") == [])
+  }
+
+  @Test func `A key path is no object, and an unused default is no clock`() throws {
+    func reducer(_ call: String) -> String {
+      """
+      struct PageView { func show() { _ = Pages.shown([], now: Date()) + Pages.shown([]) } }
+      @Reducer struct Pages {
+        struct State { var title = "" }
+        func set(_ path: WritableKeyPath<State, String>, _ state: inout State) {
+          state[keyPath: path] = ""
+        }
+        static func shown(_ all: [Int], now: Date = .now) -> [Int] { all }
+        func order() -> [Int] { \(call) }
+      }
+      """
+    }
+    #expect(try findings("", beside: reducer("[]")) == [])
+    #expect(try findings("", beside: reducer("Self.shown([], now: date)")) == [])
+    #expect(
+      try findings("", beside: reducer("Self.shown([])")) == ["reducer-reads-clock Date.now"])
+  }
 }

@@ -10,7 +10,7 @@ struct ReducerCheck {
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use, made in
       use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)
-        && !isLogging(use) && !isOwnBundle(use) && !isKey(use)
+        && !isLogging(use) && !isOwnBundle(use) && !isKey(use) && !use.isKeyPath
         && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
     }
   }
@@ -63,10 +63,13 @@ struct ReducerCheck {
       let name: Substring
     }
 
-    let found =
+    let all =
       uses(rule) { use, _ in
         use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
       } + unrecordedReads(rule)
+    let defaults = UnusedDefaults(code: code)
+    let found = all.map { finding in finding.without { defaults.contains($0, of: finding.from) } }
+      .filter { !$0.places.isEmpty }
     let clocks = Dictionary(grouping: found) { finding in
       Clock(
         reducer: Finding.Target(finding.from),

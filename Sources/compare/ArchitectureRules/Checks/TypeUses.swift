@@ -15,6 +15,9 @@ struct TypeUses {
     /// Whether it names a type, rather than a member of one.
     let isType: Bool
     let isOfChangingWorld: Bool
+
+    /// The system's key paths are classes, but never change.
+    var isKeyPath: Bool { type == nil && target.name.hasSuffix("KeyPath") }
   }
 
   /// Sorted by place.

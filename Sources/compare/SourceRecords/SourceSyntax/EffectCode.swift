@@ -6,14 +6,23 @@ enum EffectCode {
     "run", "task", "fireAndForget", "publisher", "future", "transformDependency", "dependency",
   ]
 
-  /// Empty for a file that names no reducer.
+  /// Empty for a file that names neither a reducer nor an effect.
   static func all(
     in tree: SyntaxTree, of text: SourceText, _ helpers: [EffectHelper]
   ) -> [Range<Int>] {
-    guard ReducerCode.namesReducer(tree, text) else { return [] }
+    guard namesEffect(tree, text) else { return [] }
     let effects =
       closures(in: tree, text) + schedulers(in: tree, text) + waitingFunctions(in: tree, text)
     return helpers.adding(to: effects)
+  }
+
+  /// An extension of a reducer in another file only names the effects that it returns.
+  static func namesEffect(_ tree: SyntaxTree, _ text: SourceText) -> Bool {
+    tree.tokens.contains { token in
+      guard [.identifier, .attribute].contains(token.kind) else { return false }
+      let name = text.string(token.range)
+      return name.contains("Reduce") || name.contains("Effect")
+    }
   }
 
   private static func closures(in tree: SyntaxTree, _ text: SourceText) -> [Range<Int>] {

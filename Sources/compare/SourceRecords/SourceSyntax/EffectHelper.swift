@@ -5,9 +5,9 @@ package struct EffectHelper: Equatable, Sendable {
   let range: Range<Int>
   let uses: [Int]
 
-  /// Those that are never passed on as a value; none for a file that names no reducer.
+  /// Those that are never passed on as a value; none for a file that names no effect.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [EffectHelper] {
-    guard ReducerCode.namesReducer(tree, text) else { return [] }
+    guard EffectCode.namesEffect(tree, text) else { return [] }
     return EffectHelpers(tree: tree, text: text).all
   }
 }
