@@ -99,7 +99,7 @@ package struct Inheritance: Equatable, Sendable {
   static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
     tree.declarations.indices.compactMap { index in
       let declaration = tree.declarations[index]
-      guard [.class, .struct, .enum, .extension].contains(declaration.kind),
+      guard [.class, .struct, .enum, .protocol, .extension].contains(declaration.kind),
         let body = declaration.body, declaration.nameRange.upperBound < body.lowerBound
       else { return nil }
       let names =
