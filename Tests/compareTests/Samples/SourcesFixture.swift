@@ -9,12 +9,19 @@ import ProgramSupport
 /// A folder of sources that a test writes, and what the tool finds in it.
 struct SourcesFixture {
   let folder: TemporaryFolder
-  let scratch: TemporaryFolder
+  private(set) var scratch: TemporaryFolder
 
   init(_ files: [String: String]) throws {
     folder = try TemporaryFolder()
     scratch = try TemporaryFolder()
     for (name, text) in files { try folder.write(text, to: name) }
+  }
+
+  /// The same folder, of which no earlier run knows anything.
+  func unmeasured() throws -> SourcesFixture {
+    var fixture = self
+    fixture.scratch = try TemporaryFolder()
+    return fixture
   }
 
   /// Measures folders, named as on the command line; a compiler instead of the toolchain's.
