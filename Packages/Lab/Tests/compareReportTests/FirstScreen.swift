@@ -198,7 +198,7 @@ extension BrowserTests {
       let more = "#m0 .edges details"
       try browser.click("\(more) summary")
       #expect(try browser.text(more)?.hasPrefix("and 10 more lines") == true)
-      #expect(try browser.text(more)?.contains("Controller.swift: 5, 6, 7") == true)
+      #expect(try browser.text(more)?.contains("5, 6, 7") == true)
       #expect(browser.complaints == [])
     }
 

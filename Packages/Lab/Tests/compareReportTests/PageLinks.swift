@@ -48,7 +48,7 @@ extension BrowserTests {
       "nav: #glossary", "dozen: #mN", "summary: #mN",
       "ranges: #summary", "qualities: #sourceN",
       "sequence, folded: #mNfNlN", "edges, folded: #mNfNlN", "cycles tangles: #mNfNlN",
-      "cycles, folded: #mNfNlN", "name, folded: #mNfNlN", "scroll, folded: #mNfN",
+      "cycles, folded: #mNfNlN", "types, folded: #mNfNlN", "scroll, folded: #mNfN",
       "findings: #mNfNlN", "cycles: #mNfNlN", "paths, folded: #mNfNlN",
     ]
 
