@@ -6,6 +6,10 @@ import PackageDescription
 let isMeasured = ["usual", "forms", "app"].contains(Context.environment["COMPARE_BUILD"])
 let hasAppSuites = Context.environment["COMPARE_BUILD"] == "app"
 
+/// Whether nothing that is built is edited afterwards, as in continuous integration: to compile whole
+/// modules takes a quarter less.
+let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
+
 /// The five modules of the comparison, and all that each of them sees.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"]
@@ -159,6 +163,12 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ImmutableWeakCaptures"),
     .treatAllWarnings(as: .error),
   ]
+  if isBuiltOnce {
+    target.swiftSettings?.append(
+      .unsafeFlags(
+        ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+        .when(configuration: .debug)))
+  }
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }

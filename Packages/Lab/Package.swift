@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Whether nothing that is built is edited afterwards, as in continuous integration: to compile whole
+/// modules takes a quarter less.
+let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
+
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = ["LifetimeTests", "sessions", "sessionsTests"]
 
@@ -90,6 +94,12 @@ for target in package.targets {
     .enableUpcomingFeature("ImmutableWeakCaptures"),
     .treatAllWarnings(as: .error),
   ]
+  if isBuiltOnce {
+    target.swiftSettings?.append(
+      .unsafeFlags(
+        ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+        .when(configuration: .debug)))
+  }
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
