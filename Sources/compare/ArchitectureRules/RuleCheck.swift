@@ -135,12 +135,6 @@ extension PatternRule {
 }
 
 extension Finding {
-  func without(_ isDecided: (SourcePlace) -> Bool) -> Finding {
-    var finding = self
-    finding.places.removeAll(where: isDecided)
-    return finding
-  }
-
   /// The first reference that makes it, if any.
   fileprivate var firstSteps: [ReferencePair] {
     steps.count < 2 ? [] : [ReferencePair(from: steps[0], to: steps[1])]

@@ -45,6 +45,12 @@ extension Finding {
       return merged
     }
   }
+
+  func without(_ isDecided: (SourcePlace) -> Bool) -> Finding {
+    var finding = self
+    finding.places.removeAll(where: isDecided)
+    return finding
+  }
 }
 
 extension Finding.Target {
