@@ -110,8 +110,7 @@ struct NamedValueTests {
     #expect(roles["—"] == ["PageManager", "ListService"])
   }
 
-  @Test func `A type that only hands out views and windows is no service, nor is a logger`() throws
-  {
+  @Test func `Loggers, and types that only hand out views or windows, are no services`() throws {
     let roles = try roles(
       """
       final class WindowProvider {
@@ -255,10 +254,14 @@ struct NamedValueTests {
       struct App: FeatureReducer { struct State {} }
       struct NotesView: FeatureReducer {}
       struct ListCoordinator: Reducer {}
+      protocol Endless: EndlessToo {}
+      protocol EndlessToo: Endless {}
+      struct EndlessCoordinator: Endless {}
       struct NoteView: View { var body: some View { Text("") } }
       extension LinearGradient { enum App { static let colors = [1] } }
       """)
     #expect(roles["reducer"] == ["FeatureReducer", "App", "NotesView", "ListCoordinator"])
+    #expect(roles["coordinator"] == ["EndlessCoordinator"])
     #expect(roles["view"] == ["NoteView"])
   }
 }

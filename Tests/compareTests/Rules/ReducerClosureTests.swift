@@ -219,7 +219,7 @@ struct ReducerClosureTests {
     #expect(try findings("", beside: "@Reducer struct Pages { struct State {} }") == [])
   }
 
-  @Test func `A key path is no object, and an unused default is no clock`() throws {
+  @Test func `Key paths and default arguments that a reducer never uses are allowed`() throws {
     func reducer(_ call: String) -> String {
       """
       struct PageView { func show() { _ = Pages.shown([], now: Date()) + Pages.shown([]) } }

@@ -204,8 +204,10 @@ extension RoleTable {
     "App": .app, "NSApplicationDelegate": .app, "UIApplicationDelegate": .app,
     "UIWindowSceneDelegate": .app,
     "@Model": .entity, "NSManagedObject": .entity, "PersistentModel": .entity,
-    "@Reducer": .reducer, "Reducer": .reducer, "ReducerProtocol": .reducer,
-  ]
+  ].merging(reducers.map { ($0, .reducer) }) { $1 }
+
+  /// What a reducer of The Composable Architecture declares.
+  static let reducers: Set = ["@Reducer", "Reducer", "ReducerProtocol"]
 
   /// A view may be called a controller or a container; otherwise a name that gives a role wins.
   func inherited(by type: TypeNode, named: AssignedRole?) -> AssignedRole? {

@@ -35,11 +35,10 @@ struct StateCheck {
         let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
         states.contains(owner), let type = code.type(owner)
       else { return [] }
-      return uses.classes(of: property).filter {
+      let classes = uses.classes(of: property).filter {
         !Self.immutable.contains($0.target.name) && !$0.isKeyPath
       }
-      .map {
-        use in
+      return classes.map { use in
         Finding(
           rule: rule, from: type, to: use.target, path: [type.name, use.target.name],
           places: [use.place])

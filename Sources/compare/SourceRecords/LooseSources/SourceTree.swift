@@ -7,8 +7,10 @@ import Foundation
 /// below it have a manifest (an Xcode project or a `Package.swift`), each of them is an app and so
 /// a column; a manifest inside an app, such as a local package's, doesn't make another, and files
 /// outside all apps are skipped. Otherwise the folder is one app, as is every folder with its own
-/// manifest, whatever is below it, and one with code of its own if only there a program begins. Under
-/// a name from the user, its own files are measured in any case.
+/// manifest, whatever is below it.
+///
+/// If the program begins in files outside them, and none begins inside, they are its packages: all is
+/// one app. If the user named the folder, files outside are never skipped.
 package struct SourceTree: Sendable {
   package struct App: Sendable {
     package let name: String

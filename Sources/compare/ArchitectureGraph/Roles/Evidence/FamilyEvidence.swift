@@ -101,20 +101,12 @@ extension RoleSearch {
 
 /// What says more than the ending of a name.
 extension RoleSearch {
-  /// The macro and a conformance are written on purpose, whatever the name.
+  /// The macro and a conformance, also through a protocol of the package, are written on purpose.
   func reducer(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard !node.isProtocol, let base = node.inherited.first(where: { isReducer($0, in: node) })
+    guard !node.isProtocol,
+      let base = node.inherited.first(where: { RoleTable.reducers.contains($0) })
     else { return nil }
     return AssignedRole(.reducer, .inherited(base))
-  }
-
-  /// Whether it is the library's name, or that of a protocol here that refines it.
-  private func isReducer(_ name: String, in node: TypeNode) -> Bool {
-    if ["@Reducer", "Reducer", "ReducerProtocol"].contains(name) { return true }
-    return named(name, in: node).contains { base in
-      base.isProtocol && base.name != node.name
-        && base.inherited.contains { isReducer($0, in: base) }
-    }
   }
 
   /// A `PlayerManager` that inherits from a view model is one.

@@ -1,9 +1,8 @@
 import CompareSupport
 import SourceRecords
 
-/// Types that are named like a service, but neither fetch nor store anything.
+/// Types that are named like a service, but only log or convert.
 extension RoleSearch {
-  /// Loggers.
   func isNoService(_ type: SymbolID, _ node: TypeNode) -> Bool {
     isNamedService(type, node) && node.name.isOfLogger
   }

@@ -100,7 +100,7 @@ extension String {
   ]
   private static let ofViews: Set = ["AppStorage", "NSTextStorage", "SceneStorage", "ViewStore"]
 
-  /// Whether a type of this name fetches or stores, whoever it belongs to.
+  /// Whether a type with this name, in the app or in a library, fetches or stores.
   fileprivate var isOfStore: Bool {
     Self.systemStores.contains(where: hasPrefix)
       || Self.storeEndings.contains { hasSuffix($0) && count > $0.count }
