@@ -97,7 +97,10 @@ for target in package.targets {
   if isBuiltOnce {
     target.swiftSettings?.append(
       .unsafeFlags(
-        ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+        [
+          "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
+          "-index-ignore-system-modules",
+        ],
         .when(configuration: .debug)))
   }
   if mainActorTargets.contains(target.name) {

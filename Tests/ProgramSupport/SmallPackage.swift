@@ -1,6 +1,11 @@
+import Foundation
+
 /// A package written by a test.
 public struct SmallPackage: Sendable {
   public let folder: TemporaryFolder
+
+  /// What the compiler makes of the system's modules, which takes longer than a small package.
+  private static let modules = NSTemporaryDirectory() + "compare-tests-modules"
 
   /// Takes the text between `targets: [` and `]`, and the files.
   public init(targets: String, header: String = "", _ files: [String: String]) throws {
@@ -11,6 +16,11 @@ public struct SmallPackage: Sendable {
       import PackageDescription
       \(header)
       let package = Package(name: "small", platforms: [.macOS(.v15)], targets: [\(targets)])
+      for target in package.targets where [.regular, .executable, .test].contains(target.type) {
+        target.swiftSettings = (target.swiftSettings ?? []) + [
+          .unsafeFlags(["-module-cache-path", "\(Self.modules)"])
+        ]
+      }
 
       """, to: "Package.swift")
     for (name, text) in files { try folder.write(text, to: name) }

@@ -37,6 +37,7 @@ struct SourcesFixture {
       compiler: compiler ?? toolchain.tool("swiftc"),
       children: Children(),
       scratch: scratch.path,
+      systemModules: SourcesCache(folder: scratchOfTests).systemModules,
       limit: limit
     ).measure(.read(folders))
   }

@@ -15,6 +15,8 @@ struct CompilerSettings: Sendable {
 struct CompilerCommand: Sendable {
   let compiler: String
   let settings: CompilerSettings
+  /// The compiler's module cache.
+  let systemModules: String
   /// Folders with modules from an earlier build.
   let modules: [String]
   let files: StagedSources
@@ -97,7 +99,7 @@ struct CompilerCommand: Sendable {
     [
       // As in the builds that developers measure, previews included.
       "-D", "DEBUG", "-module-name", settings.module, "-swift-version", Self.languageMode,
-      "-suppress-warnings", "-module-cache-path", "\(folder.path)/cache",
+      "-suppress-warnings", "-module-cache-path", systemModules,
       "-I", "\(folder.path)/stubs",
     ]
       // What several apps share with `package` is theirs.

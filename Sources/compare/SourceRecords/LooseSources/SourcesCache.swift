@@ -29,6 +29,13 @@ package struct SourcesCache: Sendable {
     folder(for: folders.map(\.path))
   }
 
+  /// What the compiler makes of the system's modules, for all folders.
+  ///
+  /// It takes longer than a small app. The compiler itself removes what nobody used for a month.
+  package var systemModules: String { "\(folder)/\(Self.shared)" }
+
+  private static let shared = "system-modules"
+
   /// The folder in which other revisions of a repository are checked out, one at a time.
   package func revisions(of root: String) -> String { folder(for: [root]) + "-revisions" }
 
@@ -42,7 +49,7 @@ package struct SourcesCache: Sendable {
   /// another run is using.
   package func trim() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    var kept = names.compactMap { CachedFolder("\(folder)/\($0)") }
+    var kept = names.filter { $0 != Self.shared }.compactMap { CachedFolder("\(folder)/\($0)") }
       .sorted { ($0.lastUse, $0.path) > ($1.lastUse, $1.path) }
     var size = kept.map(\.size).reduce(0, +)
     while size > limit, kept.count > 1, let oldest = kept.popLast() {

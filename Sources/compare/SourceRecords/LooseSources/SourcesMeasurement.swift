@@ -8,16 +8,18 @@ package struct SourcesMeasurement: Sendable {
   private let children: Children
   /// Where the compiler's copies and records are kept from run to run.
   private let scratch: String
+  private let systemModules: String
   private let limit: CompilerLimit
 
   package init(
     toolchain: Toolchain, compiler: String, children: Children, scratch: String,
-    limit: CompilerLimit = CompilerLimit()
+    systemModules: String, limit: CompilerLimit = CompilerLimit()
   ) {
     self.toolchain = toolchain
     self.compiler = compiler
     self.children = children
     self.scratch = scratch
+    self.systemModules = systemModules
     self.limit = limit
   }
 
@@ -26,7 +28,8 @@ package struct SourcesMeasurement: Sendable {
   package func measure(_ trees: [SourceTree]) throws(Stop) -> MeasuredSources {
     let readers = SyntaxReaders(library: toolchain.sourceKitLibrary, children: children)
     let indexer = TolerantIndexer(
-      compiler: compiler, children: children, scratch: scratch, limit: limit)
+      compiler: compiler, children: children, scratch: scratch, systemModules: systemModules,
+      limit: limit)
     let measurement = AppMeasurement(
       readers: readers, library: toolchain.indexStoreLibrary, indexer: indexer)
     let kept = KeptSources(

@@ -12,17 +12,20 @@ package struct TolerantIndexer: Sendable {
   let children: Children
   /// The folder that contains one folder for each app.
   let scratch: String
+  /// Where the compiler keeps what it makes of the system's modules.
+  let systemModules: String
   /// Folders with modules from an earlier build.
   var modules: [String] = []
   let limit: CompilerLimit
 
   package init(
-    compiler: String, children: Children, scratch: String, modules: [String] = [],
-    limit: CompilerLimit = CompilerLimit()
+    compiler: String, children: Children, scratch: String, systemModules: String,
+    modules: [String] = [], limit: CompilerLimit = CompilerLimit()
   ) {
     self.compiler = compiler
     self.children = children
     self.scratch = scratch
+    self.systemModules = systemModules
     self.modules = modules
     self.limit = limit
   }
@@ -50,7 +53,7 @@ package struct TolerantIndexer: Sendable {
           module: links.isImported ? name : module, platform: platform,
           platformArguments: platform.arguments(found: found),
           stubs: StubModules.moduleMap(stubs), links: links),
-        modules: modules,
+        systemModules: systemModules, modules: modules,
         files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
         folder: folder
       )
@@ -74,7 +77,8 @@ package struct TolerantIndexer: Sendable {
     let command = try failing { () throws(Failure) in
       let folder = try ScratchFolder("\(scratch)/\(app.name)Sources")
       return CompilerCommand(
-        compiler: compiler, settings: app.settings, modules: modules + app.settings.links.folders,
+        compiler: compiler, settings: app.settings, systemModules: systemModules,
+        modules: modules + app.settings.links.folders,
         files: StagedSources(
           of: app.files.map(\.text.path), in: try ScratchFolder("\(folder.path)/files")),
         folder: folder)

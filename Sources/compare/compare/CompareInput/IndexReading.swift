@@ -142,7 +142,8 @@ struct Rescue: Sendable {
         library: toolchain.indexStoreLibrary,
         indexer: TolerantIndexer(
           compiler: try toolchain.tool("swiftc"), children: children,
-          scratch: "\(workspace.scratch)/sources", modules: ["\(workspace.build)/Modules"]))
+          scratch: "\(workspace.scratch)/sources",
+          systemModules: "\(workspace.build)/ModuleCache", modules: ["\(workspace.build)/Modules"]))
     }
   }
 

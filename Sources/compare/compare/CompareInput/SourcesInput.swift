@@ -80,7 +80,8 @@ struct SourcesInput: Input {
     let measured = try steps.run("Measuring the sources") { () throws(Stop) in
       defer { cache.trim() }
       return try SourcesMeasurement(
-        toolchain: toolchain, compiler: compiler, children: children, scratch: scratch
+        toolchain: toolchain, compiler: compiler, children: children, scratch: scratch,
+        systemModules: cache.systemModules
       ).measure(plan.trees)
     }
     return Records(

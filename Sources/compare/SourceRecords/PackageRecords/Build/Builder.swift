@@ -48,9 +48,13 @@ package struct Builder {
     return failed
   }
 
-  /// Measured code isn't debugged: without debug information, a build takes a tenth less time and a
-  /// quarter less space.
-  private static let measured = ["--enable-code-coverage", "-debug-info-format", "none"]
+  /// Measured code isn't debugged, and what the system's modules declare isn't measured.
+  ///
+  /// Without debug information, a build takes a tenth less time and a quarter less space.
+  private static let measured = [
+    "--enable-code-coverage", "-debug-info-format", "none",
+    "-Xswiftc", "-index-ignore-system-modules",
+  ]
 
   private func build(_ arguments: [String]) throws(Stop) -> String? {
     var record = BuildRecord.current(of: workspace, toolchain)
