@@ -37,6 +37,44 @@ struct SwiftUIRoleTests {
     #expect(roles["SongProvider"] == "provider")
   }
 
+  @Test func `What only view models inherit from is a view model, whatever its name`() throws {
+    let roles = try roles(
+      """
+      protocol StateModel: ObservableObject { func close() }
+      class BaseStateModel<Item>: StateModel { func close() {} }
+      enum Notes {
+        final class StateModel: BaseStateModel<Int> { @Published var count = 0 }
+        struct NotesView: View {
+          @StateObject var state = StateModel()
+          var body: some View { Button("Close", action: state.close) }
+        }
+      }
+      enum Lists { final class StateModel: BaseStateModel<Int> {} }
+      class NoteModel { var title = "" }
+      final class PageModel: NoteModel {}
+      """)
+    for name in ["StateModel", "BaseStateModel", "Notes.StateModel", "Lists.StateModel"] {
+      #expect(roles[name] == "view model", "\(name)")
+    }
+    #expect(roles["NoteModel"] == "model")
+  }
+
+  @Test func `A protocol is what conforms to it before what its name says`() throws {
+    let roles = try roles(
+      """
+      protocol WatchlistManager { func toggle() async }
+      final class DetailsViewModel: WatchlistManager { func toggle() async {} }
+      protocol ListProvider { func load() async }
+      final class ListViewModel: ListProvider { func load() async {} }
+      final class Lists: ListProvider { func load() async {} }
+      protocol NoteStore { func load() async }
+      final class NotePresenter: NoteStore { func load() async {} }
+      """)
+    #expect(roles["WatchlistManager"] == "view model")
+    #expect(roles["ListProvider"] == "provider")
+    #expect(roles["NoteStore"] == "presenter")
+  }
+
   @Test func `A preview is not a view`() throws {
     let roles = try roles(
       """

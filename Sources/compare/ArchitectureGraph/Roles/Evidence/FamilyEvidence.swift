@@ -109,6 +109,23 @@ extension RoleSearch {
     return AssignedRole(.reducer, .inherited(base))
   }
 
+  /// What only view models inherit from or conform to is one, and a protocol is the presenter's or
+  /// interactor's if only such types conform to it.
+  ///
+  /// Conformers with nothing but a model's name say no more than the type's own name.
+  func base(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard let own = role(type), own == .model || Set<Role>.fetching.contains(own),
+      node.isProtocol || node.isClass
+    else { return nil }
+    let conformers = conformers(of: type)
+      .filter { role($0) != .model || found[$0]?.isByName != true }
+    guard let first = conformers.first, let role = role(first),
+      role == .viewModel || node.isProtocol && [.presenter, .interactor].contains(role),
+      conformers.allSatisfy({ self.role($0) == role })
+    else { return nil }
+    return AssignedRole(role, .conformer(name(first)))
+  }
+
   /// A `PlayerManager` that inherits from a view model is one.
   func superclass(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard node.isClass, let role = role(type), role == .model || Set<Role>.fetching.contains(role)

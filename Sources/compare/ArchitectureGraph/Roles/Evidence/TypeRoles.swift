@@ -34,7 +34,8 @@ package struct TypeRoles: Sendable {
       RoleSearch.runtime, RoleSearch.navigation, RoleSearch.navigationProtocol,
       RoleSearch.converter,
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
-      RoleSearch.observed, RoleSearch.ownObject, RoleSearch.partOfAction,
+      RoleSearch.observed, RoleSearch.base, RoleSearch.superclass, RoleSearch.ownObject,
+      RoleSearch.partOfAction,
     ]
     for step in corrections { search.replace(step) }
     let unproven = search.unprovenServices
