@@ -60,28 +60,49 @@ struct SwiftUIReferenceTests {
       ])
   }
 
-  @Test func `A view model owns a data source that it makes and that refers back weakly`() throws {
+  @Test func `A view model owns a delegate that it makes and that refers back weakly`() throws {
     try folder.write(
       """
       protocol PageChanges: AnyObject {}
-      final class PageDataSource { weak var changes: (any PageChanges)? }
-      final class LineDataSource { var changes: (any PageChanges)? }
+      final class PageDelegate { weak var changes: (any PageChanges)? }
+      final class LineDelegate { var changes: (any PageChanges)? }
       final class PageViewModel: PageChanges {
-        private var pages: PageDataSource?
-        private var lines: LineDataSource?
-        func load() { pages = PageDataSource(); lines = LineDataSource() }
+        private var pages: PageDelegate?
+        private var lines: LineDelegate?
+        func load() { pages = PageDelegate(); lines = LineDelegate() }
       }
       final class OtherViewModel: PageChanges {
-        private let pages: PageDataSource
-        init(_ pages: PageDataSource) { self.pages = pages }
+        private let pages: PageDelegate
+        init(_ pages: PageDelegate) { self.pages = pages }
       }
       """, to: "App/Page.swift")
     #expect(
       findings("mvvm").filter { $0.contains("strong-back") } == [
         "Page.swift:6 strong-back-reference: "
-          + "PageViewModel → LineDataSource → PageChanges → PageViewModel",
-        "Page.swift:10 strong-back-reference: OtherViewModel → PageDataSource",
+          + "PageViewModel → LineDelegate → PageChanges → PageViewModel",
+        "Page.swift:10 strong-back-reference: OtherViewModel → PageDelegate",
       ])
+  }
+
+  @Test func `An object called a data source is no delegate`() throws {
+    try folder.write(
+      """
+      actor LogDataSource {}
+      final class PageDataSource {}
+      protocol LineDataSource: AnyObject {}
+      final class LogViewModel {
+        private let logs: LogDataSource
+        private let pages: PageDataSource
+        private let lines: any LineDataSource
+        init(_ pages: PageDataSource, _ lines: any LineDataSource) {
+          logs = LogDataSource()
+          self.pages = pages
+          self.lines = lines
+        }
+      }
+      """, to: "App/Log.swift")
+    #expect(
+      findings("mvvm") == ["Log.swift:7 strong-back-reference: LogViewModel → LineDataSource"])
   }
 
   @Test func `A value that asks a store inside its functions is one finding`() throws {
