@@ -318,6 +318,26 @@ struct SwiftUIRoleTests {
     #expect(roles["Settings"] == "—")
   }
 
+  @Test func `An object in a folder of models that only decides how the app looks is no model`()
+    throws
+  {
+    let roles = try roles(
+      """
+      enum Icon: String { case plain, dark; func next() -> Icon { .dark } }
+      final class Icons: ObservableObject {
+        @Published var icon = Icon.plain
+        func set(_ icon: Icon) { UIApplication.shared.setAlternateIconName(icon.rawValue) { _ in } }
+      }
+      final class Draft: ObservableObject { @Published var title = "" }
+      struct Note { let title: String }
+      final class Notes: ObservableObject { @Published var all: [Note] = []; var color: Color? }
+      final class Photos: ObservableObject { func load() async -> UIImage? { nil } }
+      """, in: "Models/Icons.swift")
+    #expect(roles["Icons"] == "—")
+    #expect(roles["Note"] == "entity")
+    for name in ["Draft", "Notes", "Photos"] { #expect(roles[name] == "model", "\(name)") }
+  }
+
   @Test func `A subclass of what another library draws is no entity`() throws {
     let roles = try roles(
       """

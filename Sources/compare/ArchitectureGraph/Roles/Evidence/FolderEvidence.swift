@@ -39,7 +39,8 @@ extension RoleSearch {
     switch role {
     case .entity:
       guard !folders.contains(where: Self.isOfScene), !node.name.hasSuffix("Theme"),
-        !isNoRecord(node), !isViewValue(node), !isChoice(type, node), !isForeignDrawing(node)
+        !isNoRecord(node), !isViewValue(node), !isChoice(type, node), !isForeignDrawing(node),
+        !isAppearance(type, node)
       else { return nil }
       return AssignedRole(node.isObservable ? .model : .entity, .folder(name))
     case .view, .viewController:
@@ -88,6 +89,20 @@ extension RoleSearch {
     else { return false }
     let isPrefixed = first.wholeMatch(of: #/[A-Z]{2,}[A-Z][a-z]\w*|(?:UI|MK|CA|SK)[A-Z]\w*/#) != nil
     return isPrefixed && !["NS", "CK"].contains(where: first.hasPrefix)
+  }
+
+  /// Whether it is an object that decides how the app looks, such as its icon: it works with UIKit or
+  /// SwiftUI, and with nothing that fetches, stores or is the model.
+  fileprivate func isAppearance(_ type: SymbolID, _ node: TypeNode) -> Bool {
+    guard node.isClass, !node.isDecodable, !showsFetching(type),
+      members(of: type).contains(where: \.worksWithUI)
+    else { return false }
+    return !targets(of: type).contains { target in
+      let role = role(target) ?? .other
+      return Set<Role>.fetching.contains(role)
+        || [.entity, .model].contains(role)
+          && self.node(target).flatMap(declared)?.kind != .enum
+    }
   }
 
   private static let withoutUI: Set = ["Combine", "CoreData", "Foundation", "Observation"]

@@ -40,7 +40,7 @@ extension RoleSearch {
   }
 
   /// Whether its own code waits, answers later, or asks what fetches or stores.
-  private func showsFetching(_ type: SymbolID) -> Bool {
+  func showsFetching(_ type: SymbolID) -> Bool {
     if waits(type) { return true }
     guard let node = node(type) else { return false }
     let members = members(of: type)

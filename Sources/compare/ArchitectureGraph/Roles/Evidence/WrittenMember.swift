@@ -31,6 +31,14 @@ struct WrittenMember {
     return head.matches(of: #/->(.+)/#).last.map { $0.1.contains(type) } ?? false
   }
 
+  /// Whether it asks the system's app, or names what views are drawn with.
+  var worksWithUI: Bool {
+    // By default, there is no boundary at the dot of `UIApplication.shared`.
+    let words =
+      #/\b(?:(?:UI|NS)(?:Application|Color|Font|Image|Screen)|Color|ColorScheme|Font|Image)\b/#
+    return code.replacing(#/\/\/.*/#, with: "").contains(words.wordBoundaryKind(.simple))
+  }
+
   /// Whether it makes and asks nothing but plain values and formatters.
   ///
   /// Names that have only capital letters are parts of texts, such as `MM.dd`.
