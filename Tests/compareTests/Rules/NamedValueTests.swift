@@ -247,6 +247,63 @@ struct NamedValueTests {
     #expect(roles["service"] == ["MapView.PinManager"])
   }
 
+  @Test func `With a library's reducers, only what these use is a state or an action`() throws {
+    let roles = try roles(
+      """
+      @Reducer struct Lists {
+        struct State { var page = PageState(); var move = GameAction.jump }
+        enum Action { case page(PageAction), shared(SharedAction) }
+        func turn(_ monitor: MonitorState, _ other: OtherAction) {}
+      }
+      struct PageState { enum Mode { case read } }
+      protocol TextState {}
+      extension Lists.State: TextState {}
+      enum PageAction { case turned }
+      enum SharedAction { case done }
+      struct FormReducer { func reduce(_ state: FormState, _ action: FormAction) {} }
+      struct FormState {}
+      enum FormAction { case typed }
+      enum Old { struct State {}; enum Action { case a } }
+      enum OtherAction { case other }
+      enum GameAction: Codable { case jump; enum Kind { case high } }
+      final class Parser: NSObject { var state = State(); struct State { var text = "" } }
+      final class MonitorState {}
+      final class GhostRuntime {}
+      final class ListRuntime { let lists = Lists() }
+      """)
+    #expect(
+      roles["state"] == [
+        "Lists.State", "TextState", "PageState", "FormState", "Old.State", "PageState.Mode",
+      ])
+    #expect(
+      roles["action"] == ["Lists.Action", "PageAction", "SharedAction", "FormAction", "Old.Action"])
+    #expect(roles["runtime"] == ["ListRuntime"])
+  }
+
+  @Test func `Without a library, a state's name is enough`() throws {
+    let roles = try roles(
+      """
+      protocol Reducer {}
+      struct ListReducer: Reducer { func reduce(_ state: ListState) {} }
+      struct ListState {}
+      enum LoadAction { case load }
+      final class ListRuntime {}
+      """)
+    #expect(roles["state"] == ["ListState"])
+    #expect(roles["action"] == ["LoadAction"])
+    #expect(roles["runtime"] == ["ListRuntime"])
+  }
+
+  @Test func `What is saved is an entity, even if it is named like a state`() throws {
+    let roles = try roles(
+      """
+      @Model final class SyncState { var id = "" }
+      @Model final class SharedStore { var name = "" }
+      struct SyncView: View { @Query var all: [SyncState]; var body: some View { Text("") } }
+      """)
+    #expect(roles["entity"] == ["SyncState", "SharedStore"])
+  }
+
   @Test func `What conforms to a reducer is one, whatever its name`() throws {
     let roles = try roles(
       """

@@ -36,6 +36,10 @@ package struct RoleTable: Equatable, Sendable {
     if named?.isByName == true, isDrawnModel(type, named?.role) {
       return AssignedRole(.view, .inherited("View"))
     }
+    // The macro is written on purpose, unlike the end of a name such as `SyncState`.
+    if named?.isByName == true, type.inherited.contains("@Model") {
+      return AssignedRole(.entity, .inherited("@Model"))
+    }
     let isOpen = named.map { [.controller, .builder].contains($0.role) && $0.isByName } ?? true
     guard isOpen else { return named }
     return inherited(by: type, named: named) ?? named ?? placed(type)

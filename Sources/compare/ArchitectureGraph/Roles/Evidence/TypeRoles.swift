@@ -14,6 +14,7 @@ package struct TypeRoles: Sendable {
   /// - A team's entries, names and superclasses: written on purpose.
   /// - Builders: a factory that doesn't make a part of a scene isn't a builder.
   /// - Services: what is only named like one, but neither fetches nor stores, isn't one.
+  /// - Reducers: in code for a library with reducers, only these show what is a state or an action.
   /// - Families: a protocol's name together with the names in its scene.
   /// - Conformances: a type that conforms to a presenter's protocol is a presenter.
   /// - Observed: what a view stores with a property wrapper.
@@ -35,9 +36,11 @@ package struct TypeRoles: Sendable {
       RoleSearch.converter,
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
       RoleSearch.observed, RoleSearch.base, RoleSearch.superclass, RoleSearch.ownObject,
-      RoleSearch.partOfAction,
     ]
     for step in corrections { search.replace(step) }
+    let unprovenParts = search.unprovenParts
+    search.retract { _ in { type, _ in unprovenParts.contains(type) } }
+    search.replace(RoleSearch.partOfAction)
     let unproven = search.unprovenServices
     search.exclude { _ in { type, _ in unproven.contains(type) } }
     search.followOuterTypes()
