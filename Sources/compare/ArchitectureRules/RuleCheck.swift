@@ -50,14 +50,17 @@ package struct RuleCheck {
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
     let drawn = rule.allowsDrawing ? DrawnValues(in: code) : nil
     return Finding.merged(
-      found.filter { !(drawn?.contains($0) ?? false) }.map { $0.without(allowed(from: from)) }
+      found.filter { !(drawn?.contains($0) ?? false) }
+        .map { $0.without(allowed(from: from)).without(code.isOnlyQualifier) }
         + (drawn?.asking(rule.rule, to: to) ?? []))
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {
     switch roles {
     // A reducer describes effects, names what they need, and may ask what is injected.
-    case [.reducer]: return { code.isInEffect($0) || code.isInjected($0) }
+    case [.reducer]:
+      return { code.isInEffect($0) || code.isInjected($0) || code.isConstant($0) }
+    case [.state, .intent, .action, .runtime]: return { code.isConstant($0) }
     // A router's `static func createModule()` is the scene's builder.
     case [.router]:
       let assembly = Assembly(in: code, onlyStatic: true)

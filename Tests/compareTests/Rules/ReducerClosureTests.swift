@@ -172,6 +172,48 @@ struct ReducerClosureTests {
       ])
   }
 
+  @Test func `A constant of a class is no use of the class`() throws {
+    func browser(_ use: String) -> String {
+      """
+      final class Browser {
+        static let first = 3
+        static let names: [String] = []
+        static let shared = Browser()
+        static var last = 4
+      }
+      final class NoteStore { static let limit = 9; static func save() {} }
+      @Reducer struct Pages {
+        struct State {}
+        func count() -> Int { \(use) }
+      }
+      struct Note {}
+      extension DependencyValues { var notes: Note { fatalError() } }
+      """
+    }
+    #expect(try findings("", beside: browser("Browser.first + Browser.names.count")) == [])
+    #expect(try findings("", beside: browser("NoteStore.limit")) == [])
+    let used = ["reducer-uses-class Browser"]
+    #expect(try findings("", beside: browser("Browser.last")) == used)
+    #expect(try findings("", beside: browser("use(Browser.shared)")) == used)
+    #expect(
+      try findings("", beside: browser("NoteStore.save()")) == ["reducer-knows-model NoteStore"])
+  }
+
+  @Test func `A type that is only declared in a client isn't the client`() throws {
+    let client = """
+      final class NoteClient {}
+      @Reducer struct Pages {
+        struct State {}
+        typealias Action = PagesAction
+      }
+      enum PagesAction { case loaded(Result<NoteClient.User?, Error>), client(NoteClient) }
+      struct Note {}
+      extension DependencyValues { var notes: Note { fatalError() } }
+      """
+    #expect(try findings("", beside: client) == ["model-outside-effects NoteClient"])
+    #expect(try findings("", beside: client.replacing(", client(NoteClient)", with: "")) == [])
+  }
+
   @Test func `A closure behind a function that runs it as an effect is an effect`() throws {
     try folder.write(
       """

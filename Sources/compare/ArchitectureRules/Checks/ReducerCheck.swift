@@ -12,6 +12,7 @@ struct ReducerCheck {
       use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)
         && !isLogging(use) && !isOwnBundle(use) && !isKey(use) && !use.isKeyPath
         && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
+        && !(use.type != nil && code.isConstant(use.place))
     }
   }
 
