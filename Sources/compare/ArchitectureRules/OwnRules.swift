@@ -83,9 +83,11 @@ package struct RuleSeverities: Sendable {
       ? [] : RuleCatalog.all.map(\.name).filter { decide($0) && severity(of: $0) == nil }
   }
 
+  /// What a team says replaces what a check found, such as that a finding is only a note.
   func applied(to findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard let severity = severity(of: finding.rule.name) else { return nil }
+      guard decide(finding.rule.name) else { return finding }
       var finding = finding
       finding.severity = severity
       return finding

@@ -49,10 +49,11 @@ package struct RuleCheck {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
     let drawn = rule.allowsDrawing ? DrawnValues(in: code) : nil
-    return Finding.merged(
+    let merged = Finding.merged(
       found.filter { !(drawn?.contains($0) ?? false) }
         .map { $0.without(allowed(from: from)).without(code.isOnlyQualifier) }
         + (drawn?.asking(rule.rule, to: to) ?? []))
+    return rule.notesHanding ? merged.map(HandedObjects(in: code).noted) : merged
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {

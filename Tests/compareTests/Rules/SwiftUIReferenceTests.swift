@@ -105,6 +105,154 @@ struct SwiftUIReferenceTests {
       findings("mvvm") == ["Log.swift:7 strong-back-reference: LogViewModel → LineDataSource"])
   }
 
+  /// The lines of the findings that are only notes.
+  private func notes(_ pattern: String) -> [String] {
+    let words = ["check", "--sources", "App", "--pattern", pattern, "--allow-partial"]
+    return run(words, in: folder.path).output
+      .matches(of: #/(\w+\.swift:\d+):\d+: note: \[[^\]]*view-knows-model\]/#).map { String($0.1) }
+  }
+
+  @Test func `What a view only builds for a view model is a note`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class NoteService { func load() async -> [Int] { [] } }
+      final class NoteUseCase { init(_ service: NoteService) {} }
+      final class ListViewModel: ObservableObject { init(service: NoteService, id: Int) {} }
+      struct ListView: View {
+        @StateObject var list = ListViewModel(service: NoteService(), id: 1)
+        var body: some View { Text("") }
+      }
+      struct HomeView: View {
+        @State var list: ListViewModel?
+        var body: some View { Text("") }
+        func prepare() {
+          let service = NoteService()
+          list = ListViewModel(service: service, id: 1)
+          _ = NoteUseCase(service)
+        }
+      }
+      struct CallView: View {
+        @State var list: ListViewModel?
+        var body: some View { Text("") }
+        func prepare() async {
+          let service = NoteService()
+          list = ListViewModel(service: service, id: await service.load().count)
+        }
+      }
+      struct RowsView: View {
+        var body: some View {
+          ForEach([1]) { id in RowView(list: ListViewModel(service: NoteService(), id: id)) }
+        }
+      }
+      struct OwnView: View {
+        @StateObject var service = NoteService()
+        var body: some View { Text("") }
+      }
+      struct RowView: View { let list: ListViewModel; var body: some View { Text("") } }
+      """, to: "App/List.swift")
+    #expect(notes("mvvm") == ["List.swift:6", "List.swift:13"])
+    #expect(
+      findings("mvvm").map { $0.prefix { $0 != " " } } == [
+        "List.swift:22", "List.swift:28", "List.swift:32",
+      ])
+  }
+
+  @Test func `A managed object that a view only draws or hands on is a note`() throws {
+    try folder.write(
+      """
+      import SwiftData
+      import SwiftUI
+      @Model final class Note { var title = ""; var isRead = false; func read() {} }
+      struct TitleView: View {
+        let note: Note
+        var body: some View { if note.isRead { Text(note.title.uppercased()) } }
+      }
+      struct PageView: View {
+        let notes: [Note]
+        @Environment(Session.self) var session
+        var body: some View {
+          List(notes) { note in TitleView(note: note) }
+          SessionView(session: session)
+        }
+      }
+      struct ButtonView: View {
+        let note: Note
+        var body: some View { Button("") { note.read() } }
+      }
+      struct FieldView: View {
+        @Bindable var note: Note
+        var body: some View { TextField("", text: $note.title) }
+      }
+      struct DeleteView: View {
+        let note: Note
+        @Environment(\\.modelContext) var context
+        var body: some View { Button("") { context.delete(note) } }
+      }
+      struct QueryView: View {
+        @Query var notes: [Note]
+        var body: some View { List(notes) { note in TitleView(note: note) } }
+      }
+      struct SetView: View {
+        let note: Note
+        init(note: Note) { self.note = note }
+        var body: some View { Button("") { note.isRead = true } }
+      }
+      """, to: "App/Note.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      @Observable final class Session { var name = "" }
+      struct SessionView: View {
+        var session: Session
+        var body: some View { Text(session.name) }
+      }
+      """, to: "App/Models/Session.swift")
+    #expect(notes("mvvm") == ["Session.swift:4", "Note.swift:5", "Note.swift:9", "Note.swift:10"])
+    #expect(
+      findings("mvvm").map { $0.prefix { $0 != " " } } == [
+        "Note.swift:17", "Note.swift:21", "Note.swift:25", "Note.swift:30", "Note.swift:34",
+      ])
+  }
+
+  @Test func `A client's function that only makes values is a note in a view`() throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      struct TextClient { var localize: (String) -> String; var load: () async -> String }
+      extension DependencyValues { var textClient: TextClient { fatalError() } }
+      struct TextView: View {
+        @Dependency(\\.textClient.localize) var localize
+        var body: some View { Text(localize("a")) }
+      }
+      struct LoadView: View {
+        @Dependency(\\.textClient.load) var load
+        var body: some View { Text("") }
+      }
+      """, to: "App/Text.swift")
+    #expect(notes("mvi") == ["Text.swift:6"])
+    #expect(findings("mvi") == ["Text.swift:10 view-knows-model: LoadView → TextClient"])
+  }
+
+  @Test func `A team's severity counts for notes, too`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class NoteService { func load() async {} }
+      final class ListViewModel: ObservableObject { init(service: NoteService) {} }
+      struct ListView: View {
+        @StateObject var list = ListViewModel(service: NoteService())
+        var body: some View { Text("") }
+      }
+      """, to: "App/List.swift")
+    try folder.write(
+      #"{ "rules": [{ "rule": "mvvm.view-knows-model", "severity": "warning" }] }"#,
+      to: "App/.compare.json")
+    #expect(notes("mvvm") == [])
+    #expect(findings("mvvm") == ["List.swift:5 view-knows-model: ListView → NoteService"])
+  }
+
   @Test func `A value that asks a store inside its functions is one finding`() throws {
     try folder.write(
       """

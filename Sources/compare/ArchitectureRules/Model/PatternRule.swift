@@ -33,6 +33,9 @@ struct PatternRule: Sendable {
   let check: Check
   /// Whether SwiftUI's views may draw plain values all the same.
   var allowsDrawing = false
+  /// Whether it is only a note that a view builds an object for its view model, draws it or hands
+  /// it on.
+  var notesHanding = false
 }
 
 extension PatternRule {
@@ -52,7 +55,16 @@ extension PatternRule {
 
   /// The same, except for plain values that SwiftUI's views draw.
   func allowingDrawing() -> PatternRule {
-    PatternRule(rule: rule, check: check, allowsDrawing: true)
+    var rule = self
+    rule.allowsDrawing = true
+    return rule
+  }
+
+  /// The same, but objects that a view only hands on are notes.
+  func notingHanding() -> PatternRule {
+    var rule = self
+    rule.notesHanding = true
+    return rule
   }
 
   /// No reference except through a protocol.
