@@ -306,6 +306,40 @@ struct SwiftUIRoleTests {
     #expect(roles["SyncManager"] == "service")
   }
 
+  @Test func `A manager that fetches for several scenes stays a service`() throws {
+    func view(_ name: String) -> String {
+      """
+      struct \(name): View {
+        @EnvironmentObject var mails: MailManager
+        @EnvironmentObject var tabs: TabManager
+        var body: some View { Text("") }
+      }
+      """
+    }
+    _ = try roles(view("ListView"), in: "List/ListView.swift")
+    _ = try roles(view("PageView"), in: "Page/PageView.swift")
+    let roles = try roles(
+      """
+      final class MailManager: ObservableObject { func load() async {} }
+      final class TabManager: ObservableObject { var tab = 1 }
+      """)
+    #expect(roles["MailManager"] == "service")
+    #expect(roles["TabManager"] == "view model")
+  }
+
+  @Test func `What gives a widget its entries is no provider`() throws {
+    let roles = try roles(
+      """
+      import WidgetKit
+      struct Provider: TimelineProvider { func entries() async {} }
+      struct NoteProvider: AppIntentTimelineProvider { func timeline() async {} }
+      struct ListProvider { func load() async {} }
+      """)
+    #expect(roles["Provider"] == "—")
+    #expect(roles["NoteProvider"] == "—")
+    #expect(roles["ListProvider"] == "provider")
+  }
+
   @Test func `A property with a type keeps nothing that only its initial value names`() throws {
     let roles = try roles(
       """

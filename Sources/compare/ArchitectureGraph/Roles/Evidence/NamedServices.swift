@@ -3,8 +3,11 @@ import SourceRecords
 
 /// Types that are named like a service, but only log or convert.
 extension RoleSearch {
+  /// Loggers, and what gives a widget its entries, which the widget has to name.
   func isNoService(_ type: SymbolID, _ node: TypeNode) -> Bool {
-    isNamedService(type, node) && node.name.isOfLogger
+    isNamedService(type, node)
+      && (node.name.isOfLogger
+        || node.inherited.contains { $0.hasSuffix("TimelineProvider") && !isDeclared($0) })
   }
 
   /// A `UnitManager` or `DateFormatterManager` whose functions only convert what they are given.

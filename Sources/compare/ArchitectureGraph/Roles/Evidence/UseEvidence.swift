@@ -96,7 +96,7 @@ extension RoleSearch {
   /// An object that views observe is their view model, unless the whole app may share it: then it
   /// may just as well be the model.
   ///
-  /// A `…Manager` is a view model even then.
+  /// A `…Manager` is a view model even then, if it fetches nothing.
   func observed(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     // An observed `EditorStore`, `EditorModel` or `EditorView.Model` is one, too; a service that is
     // observed stays a service.
@@ -114,9 +114,20 @@ extension RoleSearch {
     return AssignedRole(.viewModel, .observed(by: name(view), wrapper: wrapper))
   }
 
-  /// A service by its name alone; one that views observe manages what they show.
+  /// A service by its name alone; one that views observe manages what they show, unless it fetches
+  /// or stores something for several scenes.
   private func isManager(_ type: SymbolID, _ node: TypeNode) -> Bool {
     role(type) == .service && node.name.hasSuffix("Manager")
+      && !(isShared(type) && showsFetching(type))
+  }
+
+  /// Whether views in several folders get it from the environment.
+  private func isShared(_ type: SymbolID) -> Bool {
+    let views = sources(of: type).filter { view in
+      role(view) == .view
+        && wrappers(of: type, in: view).contains(where: Self.sharedWrappers.contains)
+    }
+    return Set(views.compactMap { node($0)?.file.split(separator: "/").dropLast() }).count > 1
   }
 
   /// The wrappers of a view's properties at the places where it refers to a type.
