@@ -170,6 +170,20 @@ struct NamedValueTests {
     #expect(roles["provider"] == ["NotesProvider", "SavedNotes"])
   }
 
+  @Test func `Static functions that fetch or store make a service of a helper`() throws {
+    let roles = try roles(
+      """
+      struct NoteAPI { static let delay = 1 }
+      extension NoteAPI { static func notes() async { _ = try? await URLSession.shared.data(url) } }
+      enum SyncHelper { static func run() { UserDefaults.standard.set(true, forKey: "on") } }
+      struct ImageUtility { static func load() { _ = FileManager.default } }
+      struct TextHelper { static func short(_ text: String) -> String { text } }
+      struct FileHelper { let url: URL; func load() { _ = FileManager.default } }
+      """)
+    #expect(roles["service"] == ["NoteAPI", "SyncHelper", "ImageUtility"])
+    #expect(roles["—"]?.isSuperset(of: ["TextHelper", "FileHelper"]) ?? false)
+  }
+
   @Test func `A pending choice is no service`() throws {
     let roles = try roles(
       """

@@ -214,6 +214,56 @@ struct ReducerClosureTests {
     #expect(try findings("", beside: client.replacing(", client(NoteClient)", with: "")) == [])
   }
 
+  @Test(arguments: [
+    "UIPasteboard.general.setItems([])": "UIPasteboard",
+    "UIApplication.shared.open(url)": "UIApplication",
+    "UNUserNotificationCenter.current().requestAuthorization()": "UNUserNotificationCenter",
+  ])
+  func `The system's shared objects are objects`(_ code: String, _ name: String) throws {
+    #expect(try findings(code) == ["reducer-uses-class \(name)"])
+    #expect(try findings("return .run { _ in \(code) }") == [])
+  }
+
+  @Test func `What is injected is a service, whatever its name`() throws {
+    func reducer(_ use: String) -> String {
+      """
+      protocol Compendium { func put(_ id: Int) }
+      enum CompendiumKey: DependencyKey { static var liveValue: any Compendium { fatalError() } }
+      struct Reporter { var report: (Int) -> Void }
+      extension Reporter: DependencyKey { static let liveValue = Reporter(report: { _ in }) }
+      struct Limits { let most = 1 }
+      extension DependencyValues {
+        var compendium: any Compendium { self[CompendiumKey.self] }
+        var reporter: Reporter { self[Reporter.self] }
+        var limits: Limits { fatalError() }
+        var notes: Limits { fatalError() }
+      }
+      enum CloudHelper {
+        static func save() { NSUbiquitousKeyValueStore.default.set(true, forKey: "on") }
+      }
+      enum TextHelper { static func trim(_ text: String) -> String { text } }
+      @Reducer struct Pages {
+        struct State {}
+        @Dependency(\\.compendium) var compendium
+        @Dependency(\\.reporter) var reporter
+        @Dependency(\\.limits) var limits
+        func load() {
+          \(use)
+        }
+      }
+      """
+    }
+    #expect(
+      try findings("", beside: reducer("compendium.put(1)")) == ["reducer-knows-model Compendium"])
+    #expect(
+      try findings("", beside: reducer("reporter.report(1)")) == ["reducer-knows-model Reporter"])
+    #expect(try findings("", beside: reducer("use(limits.most)")) == [])
+    #expect(
+      try findings("", beside: reducer("CloudHelper.save()")) == ["reducer-knows-model CloudHelper"]
+    )
+    #expect(try findings("", beside: reducer("_ = TextHelper.trim(\"\")")) == [])
+  }
+
   @Test func `A closure behind a function that runs it as an effect is an effect`() throws {
     try folder.write(
       """

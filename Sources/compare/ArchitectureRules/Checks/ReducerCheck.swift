@@ -13,7 +13,7 @@ struct ReducerCheck {
         && !isLogging(use) && !isOwnBundle(use) && !isKey(use) && !use.isKeyPath
         && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
         && !(use.type != nil && code.isConstant(use.place))
-    }
+    } + unrecordedReads(rule, ofObjects: true)
   }
 
   /// A global actor says where code runs.
@@ -67,7 +67,7 @@ struct ReducerCheck {
     let all =
       uses(rule) { use, _ in
         use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
-      } + unrecordedReads(rule)
+      } + unrecordedReads(rule, ofObjects: false)
     let defaults = UnusedDefaults(code: code)
     let found = all.map { finding in finding.without { defaults.contains($0, of: finding.from) } }
       .filter { !$0.places.isEmpty }
@@ -86,12 +86,12 @@ struct ReducerCheck {
   }
 
   /// Where the compiler recorded nothing but types, as in the closure of an unknown `Reduce`.
-  private func unrecordedReads(_ rule: Rule) -> [Finding] {
+  private func unrecordedReads(_ rule: Rule, ofObjects: Bool) -> [Finding] {
     let declared = Set(code.graph.types.values.map { $0.name.split(separator: ".").last ?? "" })
     return reducers { source, reducer in
       let reads = source.parsed.worldReads.filter { read in
         code.analysis.regions[source.indexed.path]?.type(at: read.offset) == reducer.symbol
-          && !declared.contains(read.name.prefix { $0.isLetter })
+          && read.isObject == ofObjects && !declared.contains(read.name.prefix { $0.isLetter })
       }
       guard !reads.isEmpty else { return [] }
       let recorded = TypeUses.members(in: source, code.graph)

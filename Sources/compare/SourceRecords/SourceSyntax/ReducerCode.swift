@@ -6,6 +6,12 @@ package struct WorldRead: Equatable, Sendable {
   /// As findings show it: `UUID.init()`.
   package let name: String
   package let module: String
+
+  /// Of the classes and functions of C and Objective-C.
+  static let system = "system"
+
+  /// Whether it is a shared object, rather than the clock.
+  package var isObject: Bool { module == Self.system && !name.hasSuffix(")") }
 }
 
 /// What the words in a reducer's file show of it.
@@ -30,6 +36,10 @@ enum ReducerCode {
   ]
   private static let values: Set = [
     "Date.now", "Calendar.current", "TimeZone.current", "Locale.current",
+  ]
+  /// The only object of a class that another library has, by its type and member.
+  private static let objects: Set = [
+    "UIApplication.shared", "UIPasteboard.general", "UNUserNotificationCenter.current",
   ]
 
   /// Empty for a file that names no reducer.
@@ -68,9 +78,15 @@ enum ReducerCode {
     zip(tree.tokens, tree.tokens.dropFirst()).compactMap { type, member in
       let whole = type.range.lowerBound..<member.range.upperBound
       guard type.range.upperBound + 1 == member.range.lowerBound,
-        type.kind != .comment, values.contains(text.string(whole)),
+        type.kind != .comment,
         !text.string(max(0, whole.lowerBound - 1)..<whole.lowerBound).contains(".")
       else { return nil }
+      if objects.contains(text.string(whole)) {
+        return WorldRead(
+          offset: type.range.lowerBound, name: text.string(type.range),
+          module: WorldRead.system)
+      }
+      guard values.contains(text.string(whole)) else { return nil }
       return WorldRead(
         offset: member.range.lowerBound, name: text.string(whole), module: "Foundation")
     }

@@ -18,6 +18,7 @@ struct RoleSearch {
   private let sources: [SymbolID: [SymbolID]]
   private let conforming: [SymbolID: [SymbolID]]
   private let byName: [String: [SymbolID]]
+  let injectedNames: Set<String>
   /// The types that only a team's entry can give a role.
   private var roleless: Set<SymbolID> = []
 
@@ -31,6 +32,7 @@ struct RoleSearch {
     order = types.sorted { one, other in
       (one.value.name, one.value.file, one.key) < (other.value.name, other.value.file, other.key)
     }.map(\.key)
+    injectedNames = InjectedTypes.names(in: analysis)
     byName = Dictionary(grouping: order) { types[$0]?.name ?? "" }
     let rank = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     func sorted(_ pairs: [(SymbolID, SymbolID)]) -> [SymbolID: [SymbolID]] {

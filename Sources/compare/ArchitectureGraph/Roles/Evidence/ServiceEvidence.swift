@@ -63,6 +63,43 @@ extension RoleSearch {
   }
 }
 
+/// Services whose names don't end in a service's.
+extension RoleSearch {
+  private static let helperEndings = [
+    "API", "Api", "Fetcher", "Downloader", "Helper", "Util", "Utils", "Utility", "Utilities",
+  ]
+
+  /// Static functions that fetch or store, under a name such as `NoteAPI` or `FileHelper`.
+  func helper(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard !node.isProtocol, Self.helperEndings.contains(where: node.name.hasSuffix) else {
+      return nil
+    }
+    let members = members(of: type)
+    let functions = members.filter { $0.isFunction && !$0.isInitializer }
+    guard !functions.isEmpty, functions.allSatisfy(\.isStatic),
+      members.allSatisfy({ !$0.isStored || $0.isStatic }),
+      functions.contains(where: { $0.asksStore || $0.asksSettings })
+        || targets(of: type).contains(where: isFetching)
+    else { return nil }
+    return AssignedRole(.service, .content("its static functions fetch or store"))
+  }
+
+  /// What is injected into reducers and can do something.
+  func dependency(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard isInjected(node),
+      node.isProtocol || node.isClass || !members(of: type).allSatisfy(\.isData)
+    else { return nil }
+    return AssignedRole(.service, .content("injected as a dependency"))
+  }
+
+  /// Whether it is the value of a `DependencyKey`, or the type of a property of `DependencyValues`.
+  private func isInjected(_ node: TypeNode) -> Bool {
+    let keys: Set = ["DependencyKey", "TestDependencyKey"]
+    guard !node.name.contains("."), declared(node)?.kind != .enum else { return false }
+    return !keys.isDisjoint(with: node.inherited) || injectedNames.contains(node.name)
+  }
+}
+
 /// What a member does, as its words show.
 extension WrittenMember {
   /// Whether it gives its result to a closure, or to those that subscribe to it.
@@ -80,6 +117,11 @@ extension WrittenMember {
 
   fileprivate var asksSettings: Bool {
     words.contains { ["UserDefaults", "AppStorage"].contains($0) }
+  }
+
+  /// Whether it only keeps a value, or makes one of its type.
+  fileprivate var isData: Bool {
+    isStatic || isInitializer || !isFunction && !head.contains("->")
   }
 
   /// The names that begin with a capital letter.

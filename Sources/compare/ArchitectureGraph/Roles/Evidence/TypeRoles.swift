@@ -16,6 +16,7 @@ package struct TypeRoles: Sendable {
   /// - Services: what is only named like one, but neither fetches nor stores, isn't one.
   /// - Reducers: in code for a library with reducers, only these show what is a state or an action.
   /// - Families: a protocol's name together with the names in its scene.
+  /// - Contents: static functions that fetch, and what is injected into reducers.
   /// - Conformances: a type that conforms to a presenter's protocol is a presenter.
   /// - Observed: what a view stores with a property wrapper.
   /// - Navigation: what keeps the path of the screens, or makes a view for each of its cases.
@@ -45,8 +46,8 @@ package struct TypeRoles: Sendable {
     search.exclude { _ in { type, _ in unproven.contains(type) } }
     search.followOuterTypes()
     let steps = [
-      RoleSearch.family, RoleSearch.navigation, RoleSearch.conformance, RoleSearch.observed,
-      RoleSearch.destinations, RoleSearch.folder,
+      RoleSearch.family, RoleSearch.navigation, RoleSearch.helper, RoleSearch.dependency,
+      RoleSearch.conformance, RoleSearch.observed, RoleSearch.destinations, RoleSearch.folder,
       RoleSearch.coded, RoleSearch.handed, RoleSearch.around,
     ]
     for step in steps { search.run(step) }
