@@ -179,9 +179,10 @@ struct NamedValueTests {
       struct ImageUtility { static func load() { _ = FileManager.default } }
       struct TextHelper { static func short(_ text: String) -> String { text } }
       struct FileHelper { let url: URL; func load() { _ = FileManager.default } }
+      enum ChartHelper { static func end(_ sync: SyncHelper.Type) -> Int { sync.run(); return 1 } }
       """)
     #expect(roles["service"] == ["NoteAPI", "SyncHelper", "ImageUtility"])
-    #expect(roles["—"]?.isSuperset(of: ["TextHelper", "FileHelper"]) ?? false)
+    #expect(roles["—"]?.isSuperset(of: ["TextHelper", "FileHelper", "ChartHelper"]) ?? false)
   }
 
   @Test func `A pending choice is no service`() throws {

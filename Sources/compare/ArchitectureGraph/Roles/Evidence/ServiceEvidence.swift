@@ -79,7 +79,6 @@ extension RoleSearch {
     guard !functions.isEmpty, functions.allSatisfy(\.isStatic),
       members.allSatisfy({ !$0.isStored || $0.isStatic }),
       functions.contains(where: { $0.asksStore || $0.asksSettings })
-        || targets(of: type).contains(where: isFetching)
     else { return nil }
     return AssignedRole(.service, .content("its static functions fetch or store"))
   }
