@@ -59,3 +59,11 @@ struct SourcesFixture {
 
 /// Where the tests find git and the toolchain.
 let ownSearchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+/// The tests compile folders of sources here and not in the user's caches.
+let scratchOfTests: String = {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("compare-cache-\(UUID().uuidString)")
+  removeAtExit(folder.path)
+  return folder.path
+}()

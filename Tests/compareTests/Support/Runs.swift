@@ -23,14 +23,6 @@ func run(
   }
 }
 
-/// The tests compile folders of sources here and not in the user's caches.
-let scratchOfTests: String = {
-  let folder = FileManager.default.temporaryDirectory
-    .appendingPathComponent("compare-cache-\(UUID().uuidString)")
-  removeAtExit(folder.path)
-  return folder.path
-}()
-
 extension SmallPackage {
   func report(_ options: [String] = []) throws -> Report {
     try run(["--format", "json"] + options).report()
