@@ -4,8 +4,12 @@ import Foundation
 public struct SmallPackage: Sendable {
   public let folder: TemporaryFolder
 
-  /// What the compiler makes of the system's modules, which takes longer than a small package.
-  private static let modules = NSTemporaryDirectory() + "compare-tests-modules"
+  /// The compiler's module cache: to compile the system's modules takes longer than a small package.
+  private static let modules: String = {
+    let folder = NSTemporaryDirectory() + "compare-modules-\(UUID().uuidString)"
+    removeAtExit(folder)
+    return folder
+  }()
 
   /// Takes the text between `targets: [` and `]`, and the files.
   public init(targets: String, header: String = "", _ files: [String: String]) throws {

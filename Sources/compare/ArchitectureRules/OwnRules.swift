@@ -83,7 +83,7 @@ package struct RuleSeverities: Sendable {
       ? [] : RuleCatalog.all.map(\.name).filter { decide($0) && severity(of: $0) == nil }
   }
 
-  /// What a team says replaces what a check found, such as that a finding is only a note.
+  /// A team's severity replaces the check's, also that of a note.
   func applied(to findings: [Finding]) -> [Finding] {
     findings.compactMap { finding in
       guard let severity = severity(of: finding.rule.name) else { return nil }

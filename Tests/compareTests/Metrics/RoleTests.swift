@@ -150,7 +150,7 @@ struct RoleTests {
     var asked = type(name, isProtocol: true)
     asked.conformers = conformers
     #expect(RoleTable.standard.role(of: asked) == role)
-    // A class that is called so is what it is called, but nobody's delegate.
+    // A class takes the role of its name, except that of a delegate.
     var named = type(name, isClass: true)
     named.conformers = conformers
     let own = RoleTable.standard.role(of: name)

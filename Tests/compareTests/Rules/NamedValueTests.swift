@@ -262,7 +262,7 @@ struct NamedValueTests {
     #expect(roles["service"] == ["MapView.PinManager"])
   }
 
-  @Test func `With a library's reducers, only what these use is a state or an action`() throws {
+  @Test func `With a reducer library, states and actions are those that reducers use`() throws {
     let roles = try roles(
       """
       @Reducer struct Lists {
@@ -309,7 +309,7 @@ struct NamedValueTests {
     #expect(roles["runtime"] == ["ListRuntime"])
   }
 
-  @Test func `What is saved is an entity, even if it is named like a state`() throws {
+  @Test func `A saved type is an entity, even with a state's name`() throws {
     let roles = try roles(
       """
       @Model final class SyncState { var id = "" }

@@ -172,7 +172,7 @@ struct ReducerClosureTests {
       ])
   }
 
-  @Test func `A constant of a class is no use of the class`() throws {
+  @Test func `Reading a class's constant doesn't count as using the class`() throws {
     func browser(_ use: String) -> String {
       """
       final class Browser {
@@ -199,7 +199,7 @@ struct ReducerClosureTests {
       try findings("", beside: browser("NoteStore.save()")) == ["reducer-knows-model NoteStore"])
   }
 
-  @Test func `A type that is only declared in a client isn't the client`() throws {
+  @Test func `Naming a type nested in a client doesn't count as using the client`() throws {
     let client = """
       final class NoteClient {}
       @Reducer struct Pages {
@@ -224,7 +224,7 @@ struct ReducerClosureTests {
     #expect(try findings("return .run { _ in \(code) }") == [])
   }
 
-  @Test func `What is injected is a service, whatever its name`() throws {
+  @Test func `An injected dependency is a service, whatever its name`() throws {
     func reducer(_ use: String) -> String {
       """
       protocol Compendium { func put(_ id: Int) }

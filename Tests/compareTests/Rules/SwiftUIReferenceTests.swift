@@ -84,7 +84,7 @@ struct SwiftUIReferenceTests {
       ])
   }
 
-  @Test func `An object called a data source is no delegate`() throws {
+  @Test func `A class or actor named DataSource isn't a delegate`() throws {
     try folder.write(
       """
       actor LogDataSource {}
@@ -112,7 +112,7 @@ struct SwiftUIReferenceTests {
       .matches(of: #/(\w+\.swift:\d+):\d+: note: \[[^\]]*view-knows-model\]/#).map { String($0.1) }
   }
 
-  @Test func `What a view only builds for a view model is a note`() throws {
+  @Test func `An object that a view only builds for its view model is a note`() throws {
     try folder.write(
       """
       import SwiftUI

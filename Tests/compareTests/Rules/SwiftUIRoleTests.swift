@@ -37,7 +37,7 @@ struct SwiftUIRoleTests {
     #expect(roles["SongProvider"] == "provider")
   }
 
-  @Test func `What only view models inherit from is a view model, whatever its name`() throws {
+  @Test func `A superclass of view models is a view model, whatever its name`() throws {
     let roles = try roles(
       """
       protocol StateModel: ObservableObject { func close() }
@@ -59,7 +59,7 @@ struct SwiftUIRoleTests {
     #expect(roles["NoteModel"] == "model")
   }
 
-  @Test func `A protocol is what conforms to it before what its name says`() throws {
+  @Test func `A protocol's conformers decide its role before its name does`() throws {
     let roles = try roles(
       """
       protocol WatchlistManager { func toggle() async }
@@ -327,7 +327,7 @@ struct SwiftUIRoleTests {
     #expect(roles["TabManager"] == "view model")
   }
 
-  @Test func `What gives a widget its entries is no provider`() throws {
+  @Test func `A widget's timeline provider isn't a provider`() throws {
     let roles = try roles(
       """
       import WidgetKit
@@ -352,9 +352,7 @@ struct SwiftUIRoleTests {
     #expect(roles["Settings"] == "—")
   }
 
-  @Test func `An object in a folder of models that only decides how the app looks is no model`()
-    throws
-  {
+  @Test func `An object that only controls the app's look isn't a model, in any folder`() throws {
     let roles = try roles(
       """
       enum Icon: String { case plain, dark; func next() -> Icon { .dark } }

@@ -60,7 +60,7 @@ struct SourcesFixture {
 /// Where the tests find git and the toolchain.
 let ownSearchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
 
-/// The tests compile folders of sources here and not in the user's caches.
+/// Where the tests compile folders of sources, instead of the user's caches.
 let scratchOfTests: String = {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("compare-cache-\(UUID().uuidString)")

@@ -138,8 +138,8 @@ extension RoleTable {
   /// Suffixes that give only objects their role: a value with such a name is a destination, or what
   /// was passed in.
   private static let ofObjects: [String: Role] = ["Route": .router, "Dependencies": .builder]
-  /// Suffixes that give only protocols their role: the `Output` of a view model is a value, or an
-  /// object with values, and an object called `DataSource` loads what its owner asks for.
+  /// Suffixes that give a role to protocols only: a view model's `Output` is a value or an object with
+  /// values, and a class named `DataSource` loads what its owner asks for.
   private static let ofProtocols: [String: Role] = ["Output": .delegate, "DataSource": .delegate]
   /// Suffixes that name the type that asks, not the one that answers.
   private static let ofAskers = ["DataSource", "EventHandler"]

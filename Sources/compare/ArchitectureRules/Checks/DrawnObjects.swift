@@ -91,7 +91,7 @@ struct DrawnObjects {
     }
   }
 
-  /// The last name in the callee of the call that it is an argument of, by itself.
+  /// The last part of the callee's name, if it is a whole argument of a call.
   private func callee(over use: Range<Int>, _ source: SourceRecord) -> String? {
     let call = source.parsed.tree.calls.last { call in
       call.arguments.contains { $0.range.contains(use.lowerBound) }
@@ -111,7 +111,7 @@ struct DrawnObjects {
 }
 
 extension SourceText {
-  /// Where a name stands that is neither a label nor declared there.
+  /// Where a name is used: neither as a label nor in its declaration.
   func uses(of name: String, in range: Range<Int>) -> [Range<Int>] {
     let code = string(range)
     return code.ranges(of: name).compactMap { found in
@@ -134,7 +134,7 @@ extension SourceText {
     string(offset..<min(offset + 200, bytes.count)).firstMatch(of: pattern) != nil
   }
 
-  /// Whether what follows a name neither calls nor sets a member; a text may be written in capitals.
+  /// Whether the name's members are neither called nor set, except to convert a text.
   func onlyReads(_ offset: Int) -> Bool {
     let chain = #/^\w+(?:[?!]?\.(?:(?:formatted|lowercased|uppercased)\([^()]*\)|\w+))*[?!]?/#
     let code = string(offset..<min(offset + 400, bytes.count))

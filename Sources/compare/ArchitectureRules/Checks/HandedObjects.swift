@@ -2,8 +2,8 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Parts of the model that a view only builds for its view model, draws or hands on: it decides
-/// nothing about them, so that such findings are notes.
+/// Turns findings into notes if the view only builds the object for its view model, draws it or hands
+/// it on: it decides nothing about it.
 struct HandedObjects {
   private let code: CheckedModule
   private let drawn: DrawnObjects
@@ -34,11 +34,11 @@ struct HandedObjects {
   }
 }
 
-/// What a view makes for a view model.
+/// Objects that a view builds for a view model.
 extension HandedObjects {
   private static let rows: Set<Substring> = ["ForEach", "List"]
 
-  /// Whether it is made for the initialiser of something that isn't a view, and not for each row.
+  /// Whether it is built as an argument for an initializer other than a view's, and not in each row.
   private func isBuilt(_ place: SourcePlace, _ target: TypeNode) -> Bool {
     guard let source = code.analysis.sources[place.file], let offset = code.offset(of: place),
       let call = source.parsed.tree.calls.first(where: {
@@ -60,7 +60,7 @@ extension HandedObjects {
     return roles.isDisjoint(with: .world) || isPassed(call.callee.lowerBound, in: source)
   }
 
-  /// Whether all that uses a constant with the object passes it on.
+  /// Whether the object is assigned to a constant, and every use of that passes it on.
   private func isConstantPassed(_ call: Call, in source: SourceRecord) -> Bool {
     let start = call.callee.lowerBound
     let tree = source.parsed.tree
@@ -102,7 +102,7 @@ extension HandedObjects {
 extension String {
   fileprivate var lastName: Substring { split { !$0.isLetter && !$0.isNumber }.last ?? "" }
 
-  /// Whether it declares a function that makes a value from others, or an object that is there.
+  /// Whether it declares a synchronous function from values to a value, or an object.
   fileprivate var isPure: Bool {
     guard contains("->") else { return true }
     return !contains(#/\b(?:async|throws)\b|\(\s*\)\s*->|->\s*(?:Void|\(\))|Stream|Publisher/#)
@@ -112,7 +112,7 @@ extension String {
 extension TypeNode {
   fileprivate var simpleName: Substring { name.split(separator: ".").last ?? "" }
 
-  /// Whether a database makes it, so that it can't be a value.
+  /// Whether it belongs to a database, which forces it to be a class.
   fileprivate var isManaged: Bool {
     !["@Model", "NSManagedObject", "PersistentModel", "Object", "EmbeddedObject"]
       .allSatisfy { !inherited.contains($0) }

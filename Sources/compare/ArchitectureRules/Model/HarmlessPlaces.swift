@@ -2,9 +2,9 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Places that name a type, but don't use it.
+/// Places that name a type without using it.
 extension CheckedModule {
-  /// Whether it only says where another type, which nobody knows, is declared: `Client.Answer`.
+  /// Whether it only qualifies the name of an unresolved type, as in `Client.Answer`.
   func isOnlyQualifier(_ place: SourcePlace) -> Bool {
     text(at: place).map { $0.after.contains(#/^\w+\.[A-Z]\w*(?!\w|\s*\()/#) } ?? false
   }

@@ -33,8 +33,8 @@ struct PatternRule: Sendable {
   let check: Check
   /// Whether SwiftUI's views may draw plain values all the same.
   var allowsDrawing = false
-  /// Whether it is only a note that a view builds an object for its view model, draws it or hands
-  /// it on.
+  /// Whether findings are only notes if the view builds the object for its view model, draws it or
+  /// hands it on.
   var notesHanding = false
 }
 
@@ -60,7 +60,7 @@ extension PatternRule {
     return rule
   }
 
-  /// The same, but objects that a view only hands on are notes.
+  /// The same rule with notes for objects that a view only hands on.
   func notingHanding() -> PatternRule {
     var rule = self
     rule.notesHanding = true

@@ -29,9 +29,9 @@ package struct SourcesCache: Sendable {
     folder(for: folders.map(\.path))
   }
 
-  /// What the compiler makes of the system's modules, for all folders.
+  /// The compiler's module cache, shared by all folders.
   ///
-  /// It takes longer than a small app. The compiler itself removes what nobody used for a month.
+  /// Compiling them takes longer than a small app. The compiler removes entries unused for a month.
   package var systemModules: String { "\(folder)/\(Self.shared)" }
 
   private static let shared = "system-modules"

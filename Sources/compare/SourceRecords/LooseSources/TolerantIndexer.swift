@@ -12,7 +12,7 @@ package struct TolerantIndexer: Sendable {
   let children: Children
   /// The folder that contains one folder for each app.
   let scratch: String
-  /// Where the compiler keeps what it makes of the system's modules.
+  /// The compiler's module cache.
   let systemModules: String
   /// Folders with modules from an earlier build.
   var modules: [String] = []

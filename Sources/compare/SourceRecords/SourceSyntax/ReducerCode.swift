@@ -7,7 +7,7 @@ package struct WorldRead: Equatable, Sendable {
   package let name: String
   package let module: String
 
-  /// Of the classes and functions of C and Objective-C.
+  /// The module of C and Objective-C declarations.
   static let system = "system"
 
   /// Whether it is a shared object, rather than the clock.
@@ -37,7 +37,7 @@ enum ReducerCode {
   private static let values: Set = [
     "Date.now", "Calendar.current", "TimeZone.current", "Locale.current",
   ]
-  /// The only object of a class that another library has, by its type and member.
+  /// A system class's shared object, by its type and member.
   private static let objects: Set = [
     "UIApplication.shared", "UIPasteboard.general", "UNUserNotificationCenter.current",
   ]

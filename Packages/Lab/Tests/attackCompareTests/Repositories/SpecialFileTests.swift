@@ -6,7 +6,7 @@ import Testing
 @testable import SourceRecords
 
 /// Pipes and devices in place of git's files: opening one can block forever.
-@Suite(.timeLimit(.minutes(60)))
+@Suite(.timeLimit(.minutes(2)))
 struct SpecialFileTests {
   private let repository: GitFolder
   private let scratch: TemporaryFolder

@@ -109,10 +109,10 @@ extension RoleSearch {
     return AssignedRole(.reducer, .inherited(base))
   }
 
-  /// What only view models inherit from or conform to is one, and a protocol is the presenter's or
-  /// interactor's if only such types conform to it.
+  /// A type takes the role of its subtypes: view model, or for a protocol also presenter or
+  /// interactor, if all of them have it.
   ///
-  /// Conformers with nothing but a model's name say no more than the type's own name.
+  /// Subtypes that are models by name alone don't count.
   func base(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard let own = role(type), own == .model || Set<Role>.fetching.contains(own),
       node.isProtocol || node.isClass

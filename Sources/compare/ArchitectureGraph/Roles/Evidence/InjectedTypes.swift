@@ -1,9 +1,9 @@
 import CompareSupport
 import SourceRecords
 
-/// What the library Dependencies injects.
+/// The types that the library Dependencies injects.
 enum InjectedTypes {
-  /// The names of the types of keys' values, and of the properties of `DependencyValues`.
+  /// Names of the types of key values and of `DependencyValues` properties.
   static func names(in analysis: Analysis) -> Set<String> {
     Set(analysis.sources.values.flatMap(names))
   }

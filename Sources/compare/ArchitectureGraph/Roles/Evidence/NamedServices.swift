@@ -3,7 +3,7 @@ import SourceRecords
 
 /// Types that are named like a service, but only log or convert.
 extension RoleSearch {
-  /// Loggers, and what gives a widget its entries, which the widget has to name.
+  /// Whether it is a logger or a widget's timeline provider.
   func isNoService(_ type: SymbolID, _ node: TypeNode) -> Bool {
     isNamedService(type, node)
       && (node.name.isOfLogger

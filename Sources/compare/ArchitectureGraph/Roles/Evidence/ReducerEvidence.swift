@@ -1,8 +1,8 @@
 import CompareSupport
 import SourceRecords
 
-/// What shows that a value is a reducer's: in The Composable Architecture, games have actions and
-/// parsers have states, too.
+/// Tells the states and actions of reducers from others: a game has actions and a parser has a state,
+/// in apps with The Composable Architecture too.
 extension RoleSearch {
   private static let ofReducers: Set<Role> = [.state, .action, .effect, .runtime]
 
@@ -40,7 +40,7 @@ extension RoleSearch {
   private func isPart(_ type: SymbolID, of reducers: Set<SymbolID>) -> Bool {
     if role(type) == .runtime { return targets(of: type).contains(where: reducers.contains) }
     if isInReducer(type, reducers) { return true }
-    // A reducer with a state of its own may still read objects that are called so.
+    // A reducer with its own state may also read objects that have `State` in their names.
     return isValue(type)
       && sources(of: type).contains { source in
         role(source) == .runtime || reducers.contains(source) && !hasOwn(role(type), source)

@@ -83,7 +83,7 @@ extension RoleSearch {
     return AssignedRole(.service, .content("its static functions fetch or store"))
   }
 
-  /// What is injected into reducers and can do something.
+  /// A dependency injected into reducers that does more than keep values.
   func dependency(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard isInjected(node),
       node.isProtocol || node.isClass || !members(of: type).allSatisfy(\.isData)

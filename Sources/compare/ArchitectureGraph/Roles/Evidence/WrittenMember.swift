@@ -33,7 +33,7 @@ struct WrittenMember {
 
   /// Whether it asks the system's app, or names what views are drawn with.
   var worksWithUI: Bool {
-    // By default, there is no boundary at the dot of `UIApplication.shared`.
+    // Swift's default word boundary doesn't break at the dot in `UIApplication.shared`.
     let words =
       #/\b(?:(?:UI|NS)(?:Application|Color|Font|Image|Screen)|Color|ColorScheme|Font|Image)\b/#
     return code.replacing(#/\/\/.*/#, with: "").contains(words.wordBoundaryKind(.simple))
