@@ -53,7 +53,8 @@ package struct RuleCheck {
       found.filter { !(drawn?.contains($0) ?? false) }
         .map { $0.without(allowed(from: from)).without(code.isOnlyQualifier) }
         + (drawn?.asking(rule.rule, to: to) ?? []))
-    return rule.notesHanding ? merged.map(HandedObjects(in: code).noted) : merged
+    guard rule.notesHanding, !merged.isEmpty else { return merged }
+    return merged.map(HandedObjects(in: code).noted)
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {

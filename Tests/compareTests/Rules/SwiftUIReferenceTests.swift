@@ -215,6 +215,118 @@ struct SwiftUIReferenceTests {
       ])
   }
 
+  /// The lines of the findings.
+  private func lines(_ pattern: String) -> [Int] {
+    findings(pattern).compactMap { $0.firstMatch(of: #/:(\d+) /#).flatMap { Int($0.1) } }
+  }
+
+  @Test func `A view may compare, hand on and compute with an object, but not act on it`() throws {
+    try folder.write(
+      """
+      import SwiftData
+      import SwiftUI
+      @Model final class Note {
+        var title = ""; var tags: [String] = []
+        func short(_ count: Int) -> String { var text = title; text.removeLast(count); return text }
+        func touch() -> Bool { title = "a"; return true }
+      }
+      final class ListViewModel: ObservableObject { var note: Note?; func open(_ note: Note) {} }
+      enum Route { case note(Note) }
+      struct LabelView: View {
+        let note: Note
+        var body: some View { Text(note.short(1) + note.tags.sorted().first { $0 != "" }) }
+      }
+      struct OpenView: View {
+        let note: Note
+        let onOpen: (Note) -> Void
+        @StateObject var list = ListViewModel()
+        @State var chosen: Note?
+        var body: some View {
+          Button("") { list.open(note); onOpen(note); list.note = note; chosen = note }
+          Button("") { show(.note(note)); log(note) }.disabled(chosen == note)
+        }
+        func log(_ note: Note) { print(note.title) }
+        func show(_ route: Route) {}
+      }
+      struct NamesView: View {
+        let notes: [Note]
+        var body: some View { Text(notes.filter { $0.title != "" }.map { note in note.title }[0]) }
+      }
+      struct CastView: View {
+        let item: Any
+        var body: some View { if let note = item as? Note { LabelView(note: note) } }
+      }
+      struct TouchView: View {
+        let note: Note
+        var body: some View { Button("") { _ = note.touch() } }
+      }
+      struct ClearView: View {
+        let notes: [Note]
+        @Environment(\\.modelContext) var context
+        func clear() { for note in notes { context.delete(note) } }
+        var body: some View { Text("note") }
+      }
+      struct TagView: View {
+        let note: Note
+        var body: some View { Button("") { note.tags.append("a") } }
+      }
+      """, to: "App/Note.swift")
+    #expect(notes("mvvm").map { $0.split(separator: ":")[1] } == ["11", "15", "27", "32"])
+    #expect(lines("mvvm") == [35, 39, 45])
+  }
+
+  @Test func `What a view asks a shared object is a finding, but neither a constant nor a log`()
+    throws
+  {
+    try folder.write(
+      """
+      import SwiftUI
+      struct Limit { let count: Int }
+      final class NoteService {
+        static let shared = NoteService()
+        static let limit = Limit(count: 3)
+        let logger = NoteLog()
+        var user = ""
+        func load() async -> [Int] { [] }
+        static func rounded(_ size: Double) -> Double { size.rounded() }
+      }
+      struct NoteLog { func error(_ text: String) {} }
+      final class ListViewModel: ObservableObject { init(_ service: NoteService) {} }
+      struct LogView: View {
+        var body: some View { Button("") { NoteService.shared.logger.error("") } }
+      }
+      struct LimitView: View {
+        var body: some View { Text("\\(NoteService.limit.count) \\(NoteService.rounded(1))") }
+      }
+      struct ListView: View {
+        @StateObject var list = ListViewModel(NoteService.shared)
+        var body: some View { Text("") }
+      }
+      struct UserView: View { var body: some View { Text(NoteService.shared.user) } }
+      struct OwnView: View {
+        let service = NoteService.shared
+        var body: some View { Text("").task { _ = await service.load() } }
+      }
+      """, to: "App/List.swift")
+    #expect(notes("mvvm").map { $0.split(separator: ":")[1] } == ["14", "17", "20"])
+    #expect(lines("mvvm") == [23, 25])
+  }
+
+  @Test func `A view of UIKit gets a note for a value that it only draws`() throws {
+    try folder.write(
+      """
+      struct NoteEntity { var title = "" }
+      final class NoteViewModel { var note = NoteEntity() }
+      final class NoteCell: UITableViewCell { func show(_ note: NoteEntity) { text = note.title } }
+      final class EditCell: UITableViewCell {
+        let note = NoteEntity()
+        func show() { text = note.title }
+      }
+      """, to: "App/Note.swift")
+    #expect(notes("mvvm") == ["Note.swift:3"])
+    #expect(lines("mvvm") == [5])
+  }
+
   @Test func `A client's function that only makes values is a note in a view`() throws {
     try folder.write(
       """
@@ -228,7 +340,7 @@ struct SwiftUIReferenceTests {
       }
       struct LoadView: View {
         @Dependency(\\.textClient.load) var load
-        var body: some View { Text("") }
+        var body: some View { Text("").task { _ = await load() } }
       }
       """, to: "App/Text.swift")
     #expect(notes("mvi") == ["Text.swift:6"])
@@ -295,6 +407,7 @@ struct SwiftUIReferenceTests {
         let kind: NoteStore.Kind
         let cache: NoteStore.Cache
         var body: some View { Text("\\(NoteStore.Scope.allCases.count)") }
+        func load() async { await cache.load() }
       }
       struct ListState { var scope: NoteStore.Scope }
       """, to: "App/Note.swift")

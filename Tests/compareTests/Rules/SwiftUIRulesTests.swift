@@ -84,6 +84,90 @@ struct SwiftUIRulesTests {
       ])
   }
 
+  @Test func `A state belongs to whoever lends it, and to the function that makes it`() throws {
+    try folder.write(
+      """
+      struct FormState { var title = "", draft = Draft() }
+      struct Draft { var text = "" }
+      enum Finalizer { static func finish(_ state: inout FormState) { state.title = "a" } }
+      struct Snapshot {
+        var made: FormState { var state = FormState(); state.title = "b"; return state }
+      }
+      final class FormView { var state = FormState(); func typed() { state.title = "c" } }
+      struct FormReducer {}
+      """, to: "App/Form.swift")
+    #expect(
+      findings("mvi") == ["Form.swift:7 state-set-outside-reducer: FormView → FormState"])
+  }
+
+  @Test func `A state and its action are one part, and so is what they have to name`() throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      struct ListState { var text: Text<ListAction>? }
+      enum ListAction { case set(ListState) }
+      struct PageState { var alert: AlertState<AlertAction>? }
+      enum AlertAction { case done(PageState) }
+      struct MenuState { var action: OpenAction? }
+      enum OpenAction { case open(MenuState) }
+      @Reducer struct Lists { func reduce(_ a: ListState, _ b: PageState, _ c: MenuState) {} }
+      """, to: "App/List.swift")
+    try folder.write(
+      "extension Lists { func reduce(_: ListAction, _: AlertAction, _: OpenAction) {} }",
+      to: "App/Actions.swift")
+    #expect(findings("mvi") == ["List.swift:6 role-cycle: MenuState → OpenAction → MenuState"])
+  }
+
+  @Test func `A reducer may use loggers, validators and formatters`() throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      import Foundation
+      struct NoteLogger: DependencyKey { var log: (String) -> Void }
+      final class Validator: DependencyKey { func isValid(_ text: String) -> Bool { text != "" } }
+      final class Saver: DependencyKey {
+        func save(_ text: String) -> Bool { UserDefaults.standard.bool(forKey: text) }
+      }
+      enum NoteStorage { static func text(_ notes: [String]) -> Data? { try? JSONEncoder().encode(notes) } }
+      extension DateFormatter { static let short = DateFormatter() }
+      @Reducer struct Lists {
+        struct State { var text = "" }
+        @Dependency(NoteLogger.self) var logger
+        @Dependency(Validator.self) var validator
+        @Dependency(Saver.self) var saver
+        func reduce(_ state: State) {
+          logger.log("a")
+          _ = NoteStorage.text([DateFormatter.short.string(from: state.date)])
+          Validator().isValid(state.text)
+          Saver().save(state.text)
+        }
+      }
+      """, to: "App/Lists.swift")
+    #expect(role(of: "NoteLogger") == "—")
+    #expect(role(of: "Validator") == "formatter")
+    #expect(role(of: "NoteStorage") == "formatter")
+    #expect(findings("mvi") == ["Lists.swift:19 reducer-knows-model: Lists → Saver"])
+  }
+
+  @Test func `Not everything with the ending of a view or an intent is one`() throws {
+    try folder.write(
+      """
+      import AppIntents
+      protocol TrackedScreen { var trackedName: String { get } }
+      protocol ListScreen { func show(_ titles: [String]) }
+      struct MergedCell: Equatable { let column: Int }
+      struct NoteCell { let title: String }
+      struct AddIntent: AppIntent { func perform() async {} }
+      enum AddNoteIntent { case add }
+      """, to: "App/Names.swift")
+    #expect(role(of: "TrackedScreen") == "—")
+    #expect(role(of: "ListScreen") == "view")
+    #expect(role(of: "MergedCell") == "—")
+    #expect(role(of: "NoteCell") == "view")
+    #expect(role(of: "AddIntent") == "—")
+    #expect(role(of: "AddNoteIntent") == "intent")
+  }
+
   @Test func `Task begins something only where it is made`() throws {
     try folder.write(
       """
@@ -149,7 +233,7 @@ struct SwiftUIRulesTests {
       """
       import SwiftUI
       final class EditorStore: ObservableObject {}
-      final class NoteStore: ObservableObject {}
+      final class NoteStore: ObservableObject { func load() {} }
       @Observable final class ListModel {}
       struct ListView: View {
         @ObservedObject var own: Model
@@ -160,7 +244,7 @@ struct SwiftUIRulesTests {
       struct EditorView: View {
         @StateObject var editor = EditorStore()
         @EnvironmentObject var notes: NoteStore
-        var body: some View { Text("") }
+        var body: some View { Text("").onAppear { notes.load() } }
       }
       """, to: "App/Editor.swift")
     #expect(role(of: "EditorStore") == "view model")
@@ -174,10 +258,10 @@ struct SwiftUIRulesTests {
     try folder.write(
       """
       import SwiftUI
-      struct NoteStore { let count = 0 }
+      struct NoteStore { func count() -> Int { UserDefaults.standard.integer(forKey: "n") } }
       struct Filters {
         let store = NoteStore()
-        var isEmpty: Bool { store.count == 0 }
+        var isEmpty: Bool { store.count() == 0 }
       }
       final class ListViewModel: ObservableObject { @Published var filters = Filters() }
       struct DrawerView: View {
@@ -187,7 +271,7 @@ struct SwiftUIRulesTests {
       struct CountView: View {
         @ObservedObject var list: ListViewModel
         var body: some View {
-          Text("\\(list.filters.store.count)")
+          Text("\\(list.filters.store.count())")
         }
       }
       """, to: "App/List.swift")
@@ -240,13 +324,13 @@ struct SwiftUIRulesTests {
       """
       import SwiftUI
       struct NoteEntity { let title = "" }
-      final class DraftModel { let title = "" }
+      final class DraftModel { var title = "" }
       struct NoteClient { let load: () -> [NoteEntity] }
       struct NoteView: View {
         let note: NoteEntity
         let draft: DraftModel
         let client: NoteClient
-        var body: some View { Text(note.title) }
+        var body: some View { Text(note.title).onAppear { draft.title = client.load()[0].title } }
       }
       """, to: "App/Note.swift")
     #expect(
@@ -262,14 +346,14 @@ struct SwiftUIRulesTests {
       import SwiftUI
       struct NoteEntity { let title = "" }
       struct DraftEntity { func save(in store: NoteStore) {} }
-      final class PageModel { let title = "" }
-      final class NoteStore {}
+      final class PageModel { let title = ""; func open() {} }
+      final class NoteStore { func save() {} }
       struct NoteView: View {
         let note: NoteEntity
         let draft: DraftEntity
         let page: PageModel
         let store: NoteStore
-        var body: some View { Text(note.title) }
+        var body: some View { Text(note.title).onAppear { page.open(); store.save() } }
       }
       final class OldNoteView: UIView { var note = NoteEntity() }
       """, to: "App/Note.swift")
@@ -294,7 +378,7 @@ struct SwiftUIRulesTests {
       }
       struct NoteView: View {
         @Setting(\\.general.size) var size
-        var body: some View { Text("") }
+        var body: some View { Text("").onAppear { size.round() } }
       }
       """, to: "App/Note.swift")
     #expect(findings("mvvm") == ["Note.swift:9 view-knows-model: NoteView → AppModel"])

@@ -66,7 +66,7 @@ struct DrawnValues {
 }
 
 extension TypeNode {
-  fileprivate var isSwiftUIView: Bool {
+  var isSwiftUIView: Bool {
     inherited.contains { name in
       ["View", "ViewModifier", "Widget"].contains(name)
         || ["Style", "Representable"].contains(where: name.hasSuffix)

@@ -2,23 +2,26 @@ import ArchitectureGraph
 import CompareSupport
 import SourceRecords
 
-/// Turns findings into notes if the view only builds the object for its view model, draws it or hands
-/// it on: it decides nothing about it.
+/// Turns findings into notes if nothing shows that the view does something with the object: it builds
+/// it for its view model, draws it or hands it on.
 struct HandedObjects {
+  private static let fetching: Set = [
+    "FetchRequest", "ObservedResults", "Query", "SectionedFetchRequest",
+  ]
+
   private let code: CheckedModule
-  private let drawn: DrawnObjects
-  /// The roles of all types, by the last part of their names.
-  private let roles: [Substring: Set<Role>]
+  private let members: TypeMembers
+  private let calls: HandingCalls
 
   init(in code: CheckedModule) {
     self.code = code
-    drawn = DrawnObjects(in: code)
-    let named = code.graph.types.map { ($0.value.simpleName, code.role(of: $0.key)) }
-    roles = Dictionary(grouping: named, by: \.0).mapValues { Set($0.map(\.1)) }
+    members = TypeMembers(of: code.analysis)
+    calls = HandingCalls(in: code, members)
   }
 
   func noted(_ finding: Finding) -> Finding {
     guard let pair = finding.pair, finding.steps.count == 2, let target = code.type(pair.to),
+      target.isClass || target.isProtocol || code.isOfWorld(pair.to) || !finding.from.isSwiftUIView,
       finding.places.allSatisfy({ isHarmless($0, pair, target) })
     else { return finding }
     var finding = finding
@@ -27,42 +30,94 @@ struct HandedObjects {
   }
 
   private func isHarmless(_ place: SourcePlace, _ pair: ReferencePair, _ target: TypeNode) -> Bool {
-    guard Set<Role>.world.contains(code.role(of: pair.to)) else {
-      return target.isManaged || target.isObservable ? drawn.contains(place, pair.from) : false
+    guard let source = code.analysis.sources[place.file], let offset = code.offset(of: place) else {
+      return false
     }
-    return isBuilt(place, target) || isPureMember(place, of: pair.to)
+    if code.isMetatype(place) || isPureMember(offset, in: source, of: pair.to) { return true }
+    let isOfWorld = code.isOfWorld(pair.to)
+    let text = source.text
+    let before = text.line(before: offset)
+    if let name = injected(at: offset, in: source) { return isDrawn(name, pair) }
+    if before.hasSuffix(".") {
+      if text.follows(#/^init\(/#, offset) {
+        return isBuilt(offset + 4, in: source, by: pair.from, isModel: !isOfWorld)
+      }
+      return text.onlyReads(offset) || text.onlyLogs(offset)
+        || text.asksValue(offset, ofWorld: isOfWorld)
+        || members.isPureCall(at: offset, in: source, of: pair.to)
+    }
+    let end = offset + target.simpleName.utf8.count
+    // An alias for a generic type: what is done with the object is recorded elsewhere.
+    if !isOfWorld, text.string(offset..<end) != target.simpleName { return true }
+    if text.follows(#/^(?:<[^>]*>)?(?:\.init)?\(/#, end) {
+      return isBuilt(end, in: source, by: pair.from, isModel: !isOfWorld)
+    }
+    if text.follows(#/^\.\w/#, end) {
+      return isAskedForNothing(place, end, in: source, pair)
+    }
+    return isNamed(before, offset, in: source, pair)
+  }
+
+  /// Whether the place only names the type of something that is drawn or handed on.
+  private func isNamed(
+    _ before: String, _ offset: Int, in source: SourceRecord, _ pair: ReferencePair
+  ) -> Bool {
+    let isFetched = source.parsed.properties.contains { property in
+      property.content.contains(offset) && !Self.fetching.isDisjoint(with: property.wrappers)
+    }
+    // A superclass or protocol is what the view itself is.
+    let isInherited = before.contains(#/^[^={}]*\b(?:actor|class|enum|extension|struct)\s[^{(=]*$/#)
+    if isFetched || isInherited || before.contains(#/\bFetch\w*<\s*$/#) { return false }
+    // A closure's parameter.
+    let rest = source.text.string(offset..<offset + 1000)
+    if before.contains("("), rest.firstMatch(of: #/^[^={}\n]*->/#) != nil { return true }
+    guard let name = declared(behind: before, at: offset, in: source) else {
+      return before.contains(#/(?:->|\bas[?!]?|\bis)\s*(?:any\s+|some\s+)?[\w<\[(:]*$/#)
+    }
+    return isDrawn(name, pair)
+  }
+
+  private func isDrawn(_ name: String, _ pair: ReferencePair) -> Bool {
+    var object = DrawnObject(pair, code, members, calls)
+    return object.isDrawn(as: name)
+  }
+
+  /// The property, parameter or constant whose type is at an offset.
+  private func declared(
+    behind before: String, at offset: Int, in source: SourceRecord
+  ) -> String? {
+    if let cast = before.firstMatch(of: #/\blet\s+(\w+)\s*=[^=]*\bas[?!]?\s+$/#) {
+      return String(cast.1)
+    }
+    let annotation = #/(\w+)\s*:\s*(?:@\w+\s+|any\s+|some\s+|\(|\[|\w+:\s|Binding<|Set<|\w+\.)*$/#
+    if let name = before.firstMatch(of: annotation)?.1 { return String(name) }
+    return nil
+  }
+
+  /// The property with the wrapper at an offset: `@Environment(Session.self)`, `@Dependency(\.clock)`.
+  private func injected(at offset: Int, in source: SourceRecord) -> String? {
+    source.parsed.declarations(around: offset).first { property in
+      property.kind == .variable
+        && property.fullRange.lowerBound..<property.nameRange.lowerBound ~= offset
+    }?.name
   }
 }
 
-/// Objects that a view builds for a view model.
+/// Objects that a view builds or gets from a type.
 extension HandedObjects {
-  private static let rows: Set<Substring> = ["ForEach", "List"]
-
-  /// Whether it is built as an argument for an initializer other than a view's, and not in each row.
-  private func isBuilt(_ place: SourcePlace, _ target: TypeNode) -> Bool {
-    guard let source = code.analysis.sources[place.file], let offset = code.offset(of: place),
-      let call = source.parsed.tree.calls.first(where: {
-        $0.callee.contains(offset)
-          && $0.callee.upperBound == offset + target.simpleName.utf8.count
-      })
-    else { return false }
-    return isPassed(offset, in: source) || isConstantPassed(call, in: source)
-  }
-
-  private func isPassed(_ offset: Int, in source: SourceRecord) -> Bool {
-    let around = source.parsed.tree.calls.filter { call in
-      call.arguments.contains { $0.range.contains(offset) }
-    }
-    let names = around.map { source.text.string($0.callee).lastName }
-    guard let call = around.last, let name = names.last, Self.rows.isDisjoint(with: names),
-      let roles = roles[name], roles.isDisjoint(with: Set<Role>.views)
-    else { return false }
-    return roles.isDisjoint(with: .world) || isPassed(call.callee.lowerBound, in: source)
+  /// Whether it is built as an argument, and for an initializer unless it is a value of the model.
+  private func isBuilt(
+    _ end: Int, in source: SourceRecord, by view: SymbolID, isModel: Bool
+  ) -> Bool {
+    let start = source.parsed.tree.calls.first { $0.callee.upperBound == end }?.callee.lowerBound
+    guard let start else { return false }
+    if calls.isPassed(start, in: source) { return true }
+    if isModel, calls.isHanded(start, in: source, by: view, otherwise: false) { return true }
+    return isConstantPassed(start, in: source)
   }
 
   /// Whether the object is assigned to a constant, and every use of that passes it on.
-  private func isConstantPassed(_ call: Call, in source: SourceRecord) -> Bool {
-    let start = call.callee.lowerBound
+  private func isConstantPassed(_ start: Int, in source: SourceRecord) -> Bool {
     let tree = source.parsed.tree
     let constant = #/\blet\s+(\w+)\s*(?::[^=]*)?=\s*$/#
     guard let name = source.text.line(before: start).firstMatch(of: constant)?.1,
@@ -72,36 +127,51 @@ extension HandedObjects {
     let uses = source.text.uses(of: String(name), in: start..<body.upperBound)
     return !uses.isEmpty
       && uses.allSatisfy { use in
-        !source.text.follows(#/^[.(\[]/#, use.upperBound) && isPassed(use.lowerBound, in: source)
+        !source.text.follows(#/^[.(\[]/#, use.upperBound)
+          && calls.isPassed(use.lowerBound, in: source)
       }
   }
-}
 
-/// Functions of a client that only make a value of another one.
-extension HandedObjects {
+  /// Whether what is read from a type is a constant, the result of a pure function or an object that
+  /// is handed on; anything else that a type answers is the state of the app.
+  private func isAskedForNothing(
+    _ place: SourcePlace, _ end: Int, in source: SourceRecord, _ pair: ReferencePair
+  ) -> Bool {
+    let text = source.text
+    if code.isConstant(place) || text.onlyLogs(end + 1) { return true }
+    if members.isPureCall(at: end + 1, in: source, of: pair.to) { return true }
+    guard let offset = code.offset(of: place), text.follows(#/^\.\w+\s*(?:[,)\n}]|$)/#, end) else {
+      return false
+    }
+    if calls.isPassed(offset, in: source) { return true }
+    let property = source.parsed.properties.first { $0.content.contains(offset) }
+    return property.map { property in
+      isDrawn(source.parsed.tree.declarations[property.declaration].name, pair)
+    } ?? false
+  }
+
   /// Whether a wrapper such as `@Dependency(\.client.format)` takes out nothing else.
-  private func isPureMember(_ place: SourcePlace, of client: SymbolID) -> Bool {
-    guard let source = code.analysis.sources[place.file], let offset = code.offset(of: place),
-      let property = source.parsed.declarations(around: offset).first, property.kind == .variable
+  private func isPureMember(
+    _ offset: Int, in source: SourceRecord, of client: SymbolID
+  ) -> Bool {
+    guard let property = source.parsed.declarations(around: offset).first,
+      property.kind == .variable
     else { return false }
     let head = source.text.string(property.fullRange.lowerBound..<property.nameRange.lowerBound)
     guard let member = head.firstMatch(of: #/@Dependency\(\s*\\\.\w+\.(\w+)\s*\)/#)?.1,
       property.fullRange.lowerBound <= offset, offset < property.nameRange.lowerBound
     else { return false }
-    return code.analysis.sources.values.contains { source in
-      source.parsed.tree.declarations.contains { declaration in
-        declaration.kind == .variable && declaration.name == member
-          && code.analysis.regions[source.indexed.path]?.type(at: declaration.nameRange.lowerBound)
-            == client
-          && source.text.string(declaration.fullRange).isPure
-      }
+    return members.all(named: member, of: client).contains { source, declaration in
+      declaration.kind == .variable && source.text.string(declaration.fullRange).isPure
     }
   }
 }
 
-extension String {
-  fileprivate var lastName: Substring { split { !$0.isLetter && !$0.isNumber }.last ?? "" }
+extension CheckedModule {
+  func isOfWorld(_ type: SymbolID) -> Bool { Set<Role>.world.contains(role(of: type)) }
+}
 
+extension String {
   /// Whether it declares a synchronous function from values to a value, or an object.
   fileprivate var isPure: Bool {
     guard contains("->") else { return true }
@@ -111,14 +181,4 @@ extension String {
 
 extension TypeNode {
   fileprivate var simpleName: Substring { name.split(separator: ".").last ?? "" }
-
-  /// Whether it belongs to a database, which forces it to be a class.
-  fileprivate var isManaged: Bool {
-    !["@Model", "NSManagedObject", "PersistentModel", "Object", "EmbeddedObject"]
-      .allSatisfy { !inherited.contains($0) }
-  }
-
-  fileprivate var isObservable: Bool {
-    inherited.contains("@Observable") || inherited.contains("ObservableObject")
-  }
 }

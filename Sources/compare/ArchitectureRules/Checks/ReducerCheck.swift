@@ -10,7 +10,8 @@ struct ReducerCheck {
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     uses(rule) { use, made in
       use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)
-        && !isLogging(use) && !isOwnBundle(use) && !isKey(use) && !use.isKeyPath
+        && !isLogging(use) && !isFormatter(use) && !isOwnBundle(use) && !isKey(use)
+        && !use.isKeyPath
         && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
         && !(use.type != nil && code.isConstant(use.place))
     } + unrecordedReads(rule, ofObjects: true)
@@ -46,6 +47,11 @@ struct ReducerCheck {
     }
     return source.parsed.properties.contains { $0.content.contains(use.offset) }
       || source.text.line(before: use.offset).contains(#/(?:^|[{;:]|\bin\b)\s*(?:[\w.]+\.)?$/#)
+  }
+
+  /// The system's formatters give the same text for the same value, as those of the package do.
+  private func isFormatter(_ use: TypeUses.Use) -> Bool {
+    use.type == nil && use.target.name.hasSuffix("Formatter")
   }
 
   /// Whether it is the app's or the module's bundle, which never changes.

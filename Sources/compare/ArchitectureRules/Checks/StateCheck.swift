@@ -55,7 +55,7 @@ struct StateCheck {
         guard code.graph.symbol(occurrence.symbol).kind == .property,
           let state = code.graph.owner(of: occurrence.symbol), states.contains(state),
           let writer = owners.owner(of: occurrence),
-          ![.state, .reducer].contains(code.role(of: writer))
+          ![.state, .reducer].contains(code.role(of: writer)), !isLent(occurrence, in: source)
         else { continue }
         guard let from = code.type(writer), let to = code.type(state) else { continue }
         found.append(
@@ -65,5 +65,24 @@ struct StateCheck {
       }
     }
     return found
+  }
+
+  /// Whether it is set through an `inout` parameter, which the caller lends, or in a variable of the
+  /// function.
+  private func isLent(_ occurrence: Occurrence, in source: SourceRecord) -> Bool {
+    let path = #/(?:^|[^\w.])(\w+)(?:[?!]?\.\w+|\[[^\]]*\])*[?!]?\.$/#
+    guard let offset = source.parsed.places.offset(of: occurrence.position),
+      let root = source.text.line(before: offset).firstMatch(of: path)?.1
+    else { return false }
+    // The parser's outline lists a getter's variables next to the property.
+    return source.parsed.tree.declarations.contains { declaration in
+      guard [.function, .variable].contains(declaration.kind), let body = declaration.body,
+        body.contains(offset)
+      else { return false }
+      let head = source.text.string(declaration.nameRange.lowerBound..<body.lowerBound)
+      let code = source.text.string(body.lowerBound..<offset)
+      return head.matches(of: #/(\w+)\s*:\s*inout\b/#).contains { $0.1 == root }
+        || code.matches(of: #/\bvar\s+(\w+)/#).contains { $0.1 == root }
+    }
   }
 }

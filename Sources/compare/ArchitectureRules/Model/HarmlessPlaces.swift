@@ -36,7 +36,8 @@ extension CheckedModule {
       }
       .map { source.text.string($0.fullRange) }
     }
-    return !declared.isEmpty && declared.allSatisfy(\.isPlainConstant)
+    return !declared.isEmpty
+      && declared.allSatisfy { declared in declared.isPlainConstant { graph.hasValue(named: $0) } }
   }
 }
 
@@ -50,18 +51,31 @@ extension Analysis {
   }
 }
 
+extension SymbolGraph {
+  /// Whether the package has a struct or an enum with this name, and no class or protocol.
+  fileprivate func hasValue(named name: String) -> Bool {
+    let named = types.values.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
+    return !named.isEmpty && named.allSatisfy { !$0.isClass && !$0.isProtocol }
+  }
+}
+
 extension String {
-  /// Whether it declares a `static let` that is a number, a text, a date or a list of these.
-  fileprivate var isPlainConstant: Bool {
+  /// Whether it declares a `static let` that is a number, a text, a date, a value of the package or a
+  /// list of these.
+  fileprivate func isPlainConstant(_ isValue: (String) -> Bool) -> Bool {
     let type =
       #/(?:Bool|CGFloat|Data|Date|Double|Duration|Float|Int\d*|String|TimeInterval|UInt\d*|URL|UUID)/#
     guard contains(#/\bstatic\b[^=:]*\blet\b/#) else { return false }
     guard let written = firstMatch(of: #/\blet\s+`?\w+`?\s*:([^=]+)/#) else {
-      return contains(#/=\s*(?:-?\d|"|true\b|false\b)/#)
+      if contains(#/=\s*(?:-?\d|"|true\b|false\b)/#) { return true }
+      return firstMatch(of: #/=\s*([A-Z]\w*)\(/#).map { made in
+        String(made.1).wholeMatch(of: type) != nil || isValue(String(made.1))
+      } ?? false
     }
     let words = written.1.matches(of: #/\w+/#).map { String($0.0) }
     return words.allSatisfy { word in
       ["Array", "Dictionary", "Optional", "Set"].contains(word) || word.wholeMatch(of: type) != nil
+        || isValue(word)
     }
   }
 }

@@ -18,14 +18,14 @@ extension RoleSearch {
     let members = members(of: type)
     let functions = members.filter(\.isFunction)
     guard !functions.isEmpty, functions.allSatisfy(\.isConversion),
-      members.allSatisfy({ $0.namesOnlyPlain(besides: node.name) })
+      members.allSatisfy({ $0.namesOnlyPlain(besides: node.name, isDeclared) })
     else { return nil }
     let stored = members.filter(\.isStored)
     let isFormatter = stored.contains(where: \.isFormatter)
     guard isFormatter || declared.isStatic || declared.isNamespace,
       stored.allSatisfy({ $0.isFormatter || $0.isStatic && $0.isConstant })
     else { return nil }
-    return AssignedRole(.formatter, .content("its functions only convert values"))
+    return .onlyConverting
   }
 
   private func isNamedService(_ type: SymbolID, _ node: TypeNode) -> Bool {
@@ -43,6 +43,11 @@ extension RoleSearch {
   private func namesFetching(_ type: SymbolID) -> Bool {
     targets(of: type).contains { Set<Role>.fetching.contains(role($0) ?? .other) }
   }
+}
+
+extension AssignedRole {
+  static let onlyConverting = AssignedRole(
+    .formatter, .content("its functions only convert values"))
 }
 
 extension String {

@@ -81,14 +81,31 @@ extension RoleSearch {
   }
 }
 
-/// Enums that are named like a view.
+/// Types that are named like a view.
 extension RoleSearch {
-  /// The cases say which view is meant; a view has a body.
+  /// An enum whose cases say which view is meant, the cell of a table that is only compared or
+  /// coded, or a protocol with which a screen tells its name.
   func isNamedLikeView(_ type: SymbolID, _ node: TypeNode) -> Bool {
     guard Set<Role>.seen.contains(role(type) ?? .other), table.hasOwnEnding(node),
-      let declared = declared(node), declared.kind == .enum, !declared.isNamespace
+      let declared = declared(node), !declared.isNamespace, !node.inherited.contains("View")
     else { return false }
-    return !node.inherited.contains("View") && !hasBody(type)
+    switch declared.kind {
+    case .enum: return !hasBody(type)
+    case .struct: return isOfTable(node) && isComparable(type, node) && !hasBody(type)
+    case .protocol: return isOfTable(node) && isOnlyRead(type)
+    default: return false
+    }
+  }
+
+  private func isOfTable(_ node: TypeNode) -> Bool {
+    ["Cell", "Screen"].contains { table.suffix(of: node.name) == $0 }
+  }
+
+  /// Whether others only read values from it that aren't drawn.
+  private func isOnlyRead(_ type: SymbolID) -> Bool {
+    let members = members(of: type)
+    return !members.isEmpty
+      && members.allSatisfy { !$0.isFunction && !$0.isOfUI && !$0.code.contains(#/\bset\b/#) }
   }
 
   private func hasBody(_ type: SymbolID) -> Bool {

@@ -13,7 +13,12 @@ extension RoleSearch {
     if !Self.documents.isDisjoint(with: node.inherited) { return true }
     let isWrapper = !Set(["DynamicProperty", "@propertyWrapper"]).isDisjoint(with: node.inherited)
     if isWrapper, !node.isClass, !node.isProtocol { return true }
-    return isPreview(node) || isForTests(node)
+    return isPreview(node) || isForTests(node) || isOfSystemIntents(node)
+  }
+
+  /// What Siri and Shortcuts perform.
+  private func isOfSystemIntents(_ node: TypeNode) -> Bool {
+    node.inherited.contains { $0.hasSuffix("Intent") && !isDeclared($0) }
   }
 
   private func isPreview(_ node: TypeNode) -> Bool {

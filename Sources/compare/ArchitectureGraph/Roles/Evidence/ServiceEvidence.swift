@@ -85,10 +85,20 @@ extension RoleSearch {
 
   /// A dependency injected into reducers that does more than keep values.
   func dependency(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard isInjected(node),
+    guard isInjected(node), !node.name.isOfLogger else { return nil }
+    if onlyConverts(type) { return .onlyConverting }
+    guard
       node.isProtocol || node.isClass || !members(of: type).allSatisfy(\.isData)
     else { return nil }
     return AssignedRole(.service, .content("injected as a dependency"))
+  }
+
+  /// Whether its functions only make values from what they are given: a `Validator`.
+  private func onlyConverts(_ type: SymbolID) -> Bool {
+    let own = members(of: type).filter { !$0.isStatic && !$0.isInitializer }
+    return !own.isEmpty && own.allSatisfy { $0.isFunction && $0.isConversion }
+      && !showsFetching(type)
+      && !targets(of: type).contains { Set<Role>.fetching.contains(role($0) ?? .other) }
   }
 
   /// Whether it is the value of a `DependencyKey`, or the type of a property of `DependencyValues`.

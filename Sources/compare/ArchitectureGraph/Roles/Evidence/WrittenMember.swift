@@ -41,13 +41,14 @@ struct WrittenMember {
 
   /// Whether it makes and asks nothing but plain values and formatters.
   ///
-  /// Names that have only capital letters are parts of texts, such as `MM.dd`.
-  func namesOnlyPlain(besides type: String) -> Bool {
+  /// Names that have only capital letters are parts of texts, such as `MM.dd`; what the package
+  /// declares is known otherwise.
+  func namesOnlyPlain(besides type: String, _ isDeclared: (String) -> Bool) -> Bool {
     let own = type.split(separator: ".").last.map(String.init) ?? ""
     return code.replacing(#/\/\/.*/#, with: "").matches(of: #/\b([A-Z]+[a-z]\w*)\s*[.(]/#)
       .allSatisfy { match in
         let name = String(match.1)
-        return name == own || Self.plain.contains(name)
+        return name == own || Self.plain.contains(name) || isDeclared(name)
           || name.hasSuffix("Formatter") || name.hasSuffix("FormatStyle")
       }
   }
@@ -55,7 +56,8 @@ struct WrittenMember {
   private static let plain: Set = [
     "Array", "Bool", "CGFloat", "CGPoint", "CGRect", "CGSize", "Calendar", "Character", "Data",
     "Date", "DateComponents", "Decimal", "Dictionary", "Double", "Float", "Int", "Int32", "Int64",
-    "Locale", "Measurement", "NSDecimalNumber", "NSNumber", "Optional", "Self", "Set", "String",
+    "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NSDecimalNumber", "NSNumber",
+    "Optional", "Self", "Set", "String",
     "Substring", "TimeInterval", "TimeZone", "UInt", "UInt8", "URL", "UnitLength", "UnitMass",
   ]
 }
