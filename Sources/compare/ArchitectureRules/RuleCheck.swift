@@ -67,8 +67,8 @@ package struct RuleCheck {
     case [.router]:
       let assembly = Assembly(in: code, onlyStatic: true)
       return { assembly.contains($0, in: code) }
-    // A log's category may be named after the view.
-    case [.viewModel]: return { code.isMetatype($0) }
+    // A log's category may be named after the view, and a place in it by a constant.
+    case [.viewModel]: return { code.isMetatype($0) || code.isConstant($0) }
     default: return { _ in false }
     }
   }

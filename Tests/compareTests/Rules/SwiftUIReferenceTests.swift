@@ -312,6 +312,74 @@ struct SwiftUIReferenceTests {
     #expect(lines("mvvm") == [23, 25])
   }
 
+  @Test func `Rows without a name for the element are read, too, or act`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class Note: NSManagedObject { var title = "" }
+      struct RowsView: View {
+        let notes: [Note]
+        var body: some View { ForEach(notes) { Text($0.title).tag($0) } }
+      }
+      struct SetView: View {
+        let notes: [Note]
+        var body: some View { ForEach(notes) { field($0.title = "a") } }
+      }
+      final class ListViewModel: ObservableObject {}
+      """, to: "App/Note.swift")
+    #expect(notes("mvvm") == ["Note.swift:4"])
+    #expect(lines("mvvm") == [8])
+  }
+
+  @Test func `A view may take its view model out of a shared object, and nothing else`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class ListViewModel: ObservableObject { func load() {} }
+      final class NoteStore { func save() {} }
+      final class AppModel {
+        static let shared = AppModel()
+        let list = ListViewModel()
+        let store = NoteStore()
+      }
+      struct ListView: View {
+        var body: some View { Text("").onAppear { AppModel.shared.list.load() } }
+      }
+      struct NoteView: View {
+        var body: some View { Text("").onAppear { AppModel.shared.store.save() } }
+      }
+      """, to: "App/List.swift")
+    #expect(notes("mvvm") == ["List.swift:10"])
+    #expect(lines("mvvm") == [13, 13])
+  }
+
+  @Test func `A finding begins where the view acts, and a view's constant is no reference`() throws
+  {
+    try folder.write(
+      """
+      import SwiftUI
+      final class NoteService { var count = 0; func save() async {} }
+      final class ListViewModel: ObservableObject {
+        let service = NoteService()
+        let top = ListView.top
+        let made = ListView()
+      }
+      struct ListView: View {
+        static let top = "top"
+        @StateObject var list = ListViewModel()
+        var body: some View {
+          Text("\\(list.service.count)")
+            .task { await list.service.save() }
+        }
+      }
+      """, to: "App/List.swift")
+    #expect(
+      findings("mvvm").filter { !$0.contains("cycle") } == [
+        "List.swift:6 view-model-knows-view: ListViewModel → ListView",
+        "List.swift:13 view-knows-model: ListView → NoteService",
+      ])
+  }
+
   @Test func `A view of UIKit gets a note for a value that it only draws`() throws {
     try folder.write(
       """
@@ -411,7 +479,7 @@ struct SwiftUIReferenceTests {
       }
       struct ListState { var scope: NoteStore.Scope }
       """, to: "App/Note.swift")
-    #expect(findings("mvi") == ["Note.swift:12 view-knows-model: NoteView → NoteService"])
+    #expect(findings("mvi") == ["Note.swift:14 view-knows-model: NoteView → NoteService"])
   }
 
   @Test func `A generic parameter isn't the type of its name`() throws {

@@ -149,6 +149,31 @@ struct SwiftUIRulesTests {
     #expect(findings("mvi") == ["Lists.swift:19 reducer-knows-model: Lists → Saver"])
   }
 
+  @Test func `What only makes views is a builder, and a view's own model its view model`() throws {
+    try folder.write(
+      """
+      import ComposableArchitecture
+      import SwiftUI
+      protocol ThemeProvidable { func makeTheme() -> AnyView; func sheet(_ id: Int) -> AnyView }
+      protocol NameProvidable { func name(_ id: Int) async -> String }
+      extension DependencyValues {
+        var themes: any ThemeProvidable { fatalError() }
+        var names: any NameProvidable { fatalError() }
+      }
+      struct CoverView: View {
+        let model: Model
+        var body: some View { Text(model.title) }
+        @Observable class Model { var title = "" }
+      }
+      final class BigCoverViewModel: CoverView.Model {}
+      final class PageViewModel { let cover = CoverView.Model() }
+      """, to: "App/Cover.swift")
+    #expect(role(of: "ThemeProvidable") == "builder")
+    #expect(role(of: "NameProvidable") == "service")
+    #expect(role(of: "CoverView.Model") == "view model")
+    #expect(findings("mvvm") == [])
+  }
+
   @Test func `Not everything with the ending of a view or an intent is one`() throws {
     try folder.write(
       """

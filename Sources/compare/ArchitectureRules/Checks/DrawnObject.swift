@@ -77,6 +77,7 @@ struct DrawnObject {
     if isSet, text.follows(#/^\s*=[^=]/#, use.upperBound) { return true }
     if before.hasSuffix("$") { return true }
     if text.follows(#/^[?!]?\(/#, use.upperBound) { return false }
+    if let rows = calls.rows(of: use, source) { return !rows.actsOnElement }
     return calls.isHanded(use.lowerBound, in: source, by: view, otherwise: true)
   }
 
@@ -91,6 +92,15 @@ struct DrawnObject {
     let member = use.upperBound + dot
     return text.asksValue(member, ofWorld: isOfWorld)
       || members.isPureCall(at: member, in: source, of: type)
+  }
+}
+
+extension String {
+  /// Whether code without a name for the element does more than to read or hand on `$0`.
+  fileprivate var actsOnElement: Bool {
+    let acts =
+      #/\$0[\w.?!]*\s*[-+*\/]?=[^=]|\$0[?!]?\.\w+\(|\b(?!id\(|tag\()[a-z]\w*\((?:\w+:\s*)?\$0[,)]/#
+    return contains(acts)
   }
 }
 

@@ -21,9 +21,10 @@ struct HandedObjects {
 
   func noted(_ finding: Finding) -> Finding {
     guard let pair = finding.pair, finding.steps.count == 2, let target = code.type(pair.to),
-      target.isClass || target.isProtocol || code.isOfWorld(pair.to) || !finding.from.isSwiftUIView,
-      finding.places.allSatisfy({ isHarmless($0, pair, target) })
+      target.isClass || target.isProtocol || code.isOfWorld(pair.to) || !finding.from.isSwiftUIView
     else { return finding }
+    let acts = finding.without { isHarmless($0, pair, target) }
+    guard acts.places.isEmpty else { return acts }
     var finding = finding
     finding.severity = .note
     return finding
@@ -140,6 +141,7 @@ extension HandedObjects {
     let text = source.text
     if code.isConstant(place) || text.onlyLogs(end + 1) { return true }
     if members.isPureCall(at: end + 1, in: source, of: pair.to) { return true }
+    if takesViewModel(end, in: text, from: pair.to) { return true }
     guard let offset = code.offset(of: place), text.follows(#/^\.\w+\s*(?:[,)\n}]|$)/#, end) else {
       return false
     }
@@ -148,6 +150,14 @@ extension HandedObjects {
     return property.map { property in
       isDrawn(source.parsed.tree.declarations[property.declaration].name, pair)
     } ?? false
+  }
+
+  /// Whether a view model is all that is taken out of a shared object: `Scene.shared.listViewModel`.
+  private func takesViewModel(_ end: Int, in text: SourceText, from type: SymbolID) -> Bool {
+    let member = text.string(end..<end + 200).firstMatch(of: #/^\.\w+[?!]?\.(\w+)/#)?.1
+    return (code.kept[type] ?? []).contains { kept in
+      kept.name == member ?? "" && kept.types.allSatisfy { code.role(of: $0) == .viewModel }
+    }
   }
 
   /// Whether a wrapper such as `@Dependency(\.client.format)` takes out nothing else.

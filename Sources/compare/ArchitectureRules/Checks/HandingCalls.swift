@@ -85,9 +85,16 @@ struct HandingCalls {
 
   /// Whether the object is what rows are made of, or what is sorted, filtered and so on.
   func isListed(_ use: Range<Int>, _ source: SourceRecord) -> Bool {
-    if source.text.asksList(use.upperBound) { return true }
-    let call = source.parsed.tree.calls.last { $0.argument(at: use.lowerBound) != nil }
-    return call.map { Self.rows.contains(source.text.string($0.callee).lastName) } ?? false
+    source.text.asksList(use.upperBound) || rows(of: use, source) != nil
+  }
+
+  /// The code of the rows that are made of an object.
+  func rows(of use: Range<Int>, _ source: SourceRecord) -> String? {
+    guard
+      let call = source.parsed.tree.calls.last(where: { $0.argument(at: use.lowerBound) != nil }),
+      Self.rows.contains(source.text.string(call.callee).lastName)
+    else { return nil }
+    return call.arguments.last.map { source.text.string($0.range) }
   }
 }
 

@@ -86,11 +86,17 @@ extension RoleSearch {
   /// A dependency injected into reducers that does more than keep values.
   func dependency(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard isInjected(node), !node.name.isOfLogger else { return nil }
+    if onlyMakesViews(type) { return AssignedRole(.builder, .content("its functions make views")) }
     if onlyConverts(type) { return .onlyConverting }
     guard
       node.isProtocol || node.isClass || !members(of: type).allSatisfy(\.isData)
     else { return nil }
     return AssignedRole(.service, .content("injected as a dependency"))
+  }
+
+  private func onlyMakesViews(_ type: SymbolID) -> Bool {
+    let functions = members(of: type).filter { $0.isFunction && !$0.isInitializer }
+    return !functions.isEmpty && functions.allSatisfy(\.isOfUI)
   }
 
   /// Whether its functions only make values from what they are given: a `Validator`.

@@ -104,6 +104,11 @@ extension RoleSearch {
       [nil, .store, .model].contains(role(type)) || node.name.hasSuffix(".Model")
         || isManager(type, node)
     else { return nil }
+    if node.name.hasSuffix("Model"), let view = outer(of: node),
+      self.node(view)?.inherited.contains("View") ?? false
+    {
+      return AssignedRole(.viewModel, .around(name(view)))
+    }
     let wrapped = sources(of: type).filter { self.role($0) == .view }
       .flatMap { view in wrappers(of: type, in: view).map { (view, $0) } }
     let isManager = isManager(type, node)

@@ -24,7 +24,8 @@ struct WrittenMember {
 
   /// Whether it offers a view, a controller, a window or what these are drawn with.
   var isOfUI: Bool {
-    let type = #/^\s*\[?(?:some\s+|any\s+)?(?:UI[A-Z]\w+|View\b|NS(?:View|Window|Screen)\w*)/#
+    let type =
+      #/^\s*\[?(?:some\s+|any\s+)?(?:UI[A-Z]\w+|(?:Any)?View\b|NS(?:View|Window|Screen)\w*)/#
     guard isFunction else {
       return head.firstMatch(of: #/:(.+)/#).map { $0.1.contains(type) } ?? false
     }
