@@ -275,7 +275,7 @@ struct SwiftUIReferenceTests {
     #expect(lines("mvvm") == [35, 39, 45])
   }
 
-  @Test func `What a view asks a shared object is a finding, but neither a constant nor a log`()
+  @Test func `Asking a shared object is a finding; reading a constant and logging are not`()
     throws
   {
     try folder.write(
@@ -312,7 +312,7 @@ struct SwiftUIReferenceTests {
     #expect(lines("mvvm") == [23, 25])
   }
 
-  @Test func `Rows without a name for the element are read, too, or act`() throws {
+  @Test func `Rows that say $0 are judged like rows with a name`() throws {
     try folder.write(
       """
       import SwiftUI
@@ -353,7 +353,7 @@ struct SwiftUIReferenceTests {
     #expect(lines("mvvm") == [13, 13])
   }
 
-  @Test func `A finding begins where the view acts, and a view's constant is no reference`() throws
+  @Test func `A finding shows where the view acts; a view model may name a view's constant`() throws
   {
     try folder.write(
       """

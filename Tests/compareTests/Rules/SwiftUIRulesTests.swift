@@ -84,7 +84,7 @@ struct SwiftUIRulesTests {
       ])
   }
 
-  @Test func `A state belongs to whoever lends it, and to the function that makes it`() throws {
+  @Test func `A function may set a state that it borrows or makes`() throws {
     try folder.write(
       """
       struct FormState { var title = "", draft = Draft() }
@@ -100,7 +100,7 @@ struct SwiftUIRulesTests {
       findings("mvi") == ["Form.swift:7 state-set-outside-reducer: FormView → FormState"])
   }
 
-  @Test func `A state and its action are one part, and so is what they have to name`() throws {
+  @Test func `A state and its action count as one in a cycle`() throws {
     try folder.write(
       """
       import ComposableArchitecture
@@ -149,7 +149,8 @@ struct SwiftUIRulesTests {
     #expect(findings("mvi") == ["Lists.swift:19 reducer-knows-model: Lists → Saver"])
   }
 
-  @Test func `What only makes views is a builder, and a view's own model its view model`() throws {
+  @Test func `A factory of views is a builder, and a view's observed Model is a view model`() throws
+  {
     try folder.write(
       """
       import ComposableArchitecture

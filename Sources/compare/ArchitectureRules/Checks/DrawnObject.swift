@@ -96,7 +96,7 @@ struct DrawnObject {
 }
 
 extension String {
-  /// Whether code without a name for the element does more than to read or hand on `$0`.
+  /// Whether the code does more with `$0` than read it or hand it on.
   fileprivate var actsOnElement: Bool {
     let acts =
       #/\$0[\w.?!]*\s*[-+*\/]?=[^=]|\$0[?!]?\.\w+\(|\b(?!id\(|tag\()[a-z]\w*\((?:\w+:\s*)?\$0[,)]/#
@@ -143,8 +143,10 @@ extension SourceText {
     return rest.firstMatch(of: #/^\(|^\s*\{\s*(?:\$0|\w+\s+in)\b|^\s*(?:[-+*\/]?=[^=])/#) == nil
   }
 
-  /// Whether something is called that belongs to the value of the property there, and doesn't change
-  /// it; in an object that stores or fetches, any function but a list's may do so.
+  /// Whether something is called that belongs to the value of the property there, and leaves it as it
+  /// is.
+  ///
+  /// In an object that stores or fetches, only the functions of a list are known to do that.
   func asksValue(_ offset: Int, ofWorld: Bool) -> Bool {
     let changing =
       #/append|insert|merge|remove|replace|reverse|set|shuffle|sort|subtract|swap|toggle|update/#

@@ -91,13 +91,13 @@ extension RoleSearch {
     else { return false }
     switch declared.kind {
     case .enum: return !hasBody(type)
-    case .struct: return isOfTable(node) && isComparable(type, node) && !hasBody(type)
-    case .protocol: return isOfTable(node) && isOnlyRead(type)
+    case .struct: return isCellOrScreen(node) && isComparable(type, node) && !hasBody(type)
+    case .protocol: return isCellOrScreen(node) && isOnlyRead(type)
     default: return false
     }
   }
 
-  private func isOfTable(_ node: TypeNode) -> Bool {
+  private func isCellOrScreen(_ node: TypeNode) -> Bool {
     ["Cell", "Screen"].contains { table.suffix(of: node.name) == $0 }
   }
 
