@@ -74,7 +74,7 @@ struct RoleTests {
       ("Note", ["NSManagedObject"], .entity),
       ("Note", ["@Model"], .entity),
       ("Counter", ["@Reducer"], .reducer),
-      ("NoteService", ["NSManagedObject"], .service),
+      ("NoteService", ["NSManagedObject"], .entity),
       ("Login", ["LoginDelegate"], nil),
     ])
   func `What a name doesn't say, a view's superclass may`(

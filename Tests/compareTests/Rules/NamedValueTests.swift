@@ -124,14 +124,17 @@ struct NamedValueTests {
       final class ShareService { var window: UIWindow? { nil }; func share(_ text: String) {} }
       final class FileLogManager { func write(_ text: String) {} }
       protocol LoggingService {}
+      enum LoggerUtil { static func lines() throws -> [String] { try OSLogStore().lines() } }
+      enum NoteUtil { static func notes() throws -> [String] { try NoteStore().notes() } }
       final class DialogManager { func show() {} }
       """)
     #expect(roles["provider"] == ["ImageProvider"])
     #expect(
       roles["—"]?.isSuperset(of: [
         "WindowProvider", "NewsService", "FileLogManager", "LoggingService", "ShareService",
-        "DialogManager",
+        "DialogManager", "LoggerUtil",
       ]) ?? false)
+    #expect(roles["service"] == ["NoteUtil"])
   }
 
   @Test func `A store that runs a reducer keeps states, and not the model`() throws {
@@ -335,5 +338,30 @@ struct NamedValueTests {
     #expect(roles["reducer"] == ["FeatureReducer", "App", "NotesView", "ListCoordinator"])
     #expect(roles["coordinator"] == ["EndlessCoordinator"])
     #expect(roles["view"] == ["NoteView"])
+  }
+
+  @Test func `A shared object that finds a view controller isn't one`() throws {
+    let roles = try roles(
+      """
+      class TopViewController {
+        static let shared = TopViewController()
+        func top() -> UIViewController? { nil }
+      }
+      class PageViewController: UIViewController { static let shared = PageViewController() }
+      class MenuViewController { func show() {} }
+      """)
+    #expect(roles["view controller"] == ["PageViewController", "MenuViewController"])
+  }
+
+  @Test func `A managed object is an entity, and what keeps Core Data's container a store`() throws {
+    let roles = try roles(
+      """
+      final class NoteAction: NSManagedObject {}
+      final class PersistenceController { let container: NSPersistentContainer }
+      final class PageController { let pages: [Int] }
+      """)
+    #expect(roles["entity"] == ["NoteAction"])
+    #expect(roles["store"] == ["PersistenceController"])
+    #expect(roles["controller"] == ["PageController"])
   }
 }

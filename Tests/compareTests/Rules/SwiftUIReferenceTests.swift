@@ -519,4 +519,138 @@ struct SwiftUIReferenceTests {
       """, to: "App/Note.swift")
     #expect(findings("mvvm") == ["Note.swift:5 view-model-knows-view: PageViewModel → NoteView"])
   }
+
+  @Test func `A struct whose protocol is named like a view draws values as a view does`() throws {
+    try folder.write(
+      """
+      import ReduxViews
+      struct NoteEntity { let title = "" }
+      final class NoteStore { func save() {} }
+      struct NoteView: ConnectedView {
+        struct Props { let note: NoteEntity; let store: NoteStore }
+        func body(props: Props) -> String { props.store.save(); return props.note.title }
+      }
+      final class OldNoteView: ConnectedView {
+        struct Props { var note: NoteEntity }
+        func body(props: Props) -> String { props.note.title }
+        func edit(_ props: inout Props) { props.note.title = "" }
+      }
+      final class ReadNoteView: ConnectedView {
+        struct Props { var note: NoteEntity }
+        func body(props: Props) -> String { props.note.title }
+      }
+      """, to: "App/Note.swift")
+    #expect(
+      findings("mvvm") == [
+        "Note.swift:6 view-knows-model: NoteView → NoteStore",
+        "Note.swift:11 view-knows-model: OldNoteView → NoteEntity",
+      ])
+    #expect(notes("mvvm") == ["Note.swift:15"])
+  }
+
+  @Test func `A key path, a tuple and a view model that the compiler can't resolve are notes`()
+    throws
+  {
+    try folder.write(
+      """
+      import Missing
+      import SwiftUI
+      @objc(Note) final class Note: NSManagedObject { var isRead = false; func read() {} }
+      final class NoteViewModel: MissingModel { func load(_ note: Note) async {} }
+      struct NoteView: View {
+        @StateObject private var list = NoteViewModel()
+        let note: Note
+        var body: some View { Text("").task { try? await list.load(note) } }
+      }
+      struct MarkView: View {
+        @ObservedObject var note: Note
+        var path: KeyPath<Note, Bool>
+        var body: some View { Image(systemName: note[keyPath: path] ? "a" : "b") }
+      }
+      struct PairView: View {
+        let pair: (Note, Note)
+        var body: some View { Toggle(pair.0.isRead == pair.1.isRead) }
+      }
+      struct ReadView: View {
+        let pair: (Note, Note)
+        var body: some View { Text("").onAppear { pair.1.read() } }
+      }
+      """, to: "App/Note.swift")
+    #expect(notes("mvvm") == ["Note.swift:7", "Note.swift:11", "Note.swift:16"])
+    #expect(lines("mvvm") == [21])
+  }
+
+  @Test func `A view may hand an object to what it represents, and build one for its own function`()
+    throws
+  {
+    try folder.write(
+      """
+      import SwiftUI
+      final class Note: NSManagedObject { var title = ""; func read() {} }
+      struct PageView: UIViewRepresentable {
+        let note: Note
+        func updateUIView(_ uiView: UIView, context: Context) { uiView.show(note) }
+      }
+      struct OtherView: UIViewRepresentable {
+        let note: Note
+        func updateUIView(_ uiView: UIView, context: Context) { other.show(note) }
+      }
+      struct ShareView: View {
+        var body: some View { Text("").onAppear { show(.init(title: "")) } }
+        func show(_ note: Note?) {}
+      }
+      struct ListView: View {
+        let list: ListViewModel
+        var body: some View { PageView(note: list.first ?? Note()) }
+      }
+      final class ListViewModel: ObservableObject { var first: Note? }
+      """, to: "App/Note.swift")
+    #expect(notes("mvvm") == ["Note.swift:4", "Note.swift:12", "Note.swift:17"])
+    #expect(lines("mvvm") == [8])
+  }
+
+  @Test func `A delegate of the system's objects or of services isn't a back reference`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class PickerDelegate: NSObject, MissingPickerDelegate {}
+      final class PageDelegate: NSObject, PageChangesDelegate {}
+      protocol PageChangesDelegate {}
+      protocol SyncDelegate: AnyObject { func sync() }
+      final class SyncService: SyncDelegate { func sync() {}; func load() async {} }
+      protocol SaveDelegate: AnyObject {}
+      final class SaveService: SaveDelegate { func save() async {} }
+      struct SaveView: View, SaveDelegate { var body: some View { Text("") } }
+      final class ListViewModel: ObservableObject {
+        var picker: PickerDelegate?
+        var page: PageDelegate?
+        var sync: (any SyncDelegate)?
+        var syncDelegate: (any SyncDelegate)?
+        var save: (any SaveDelegate)?
+      }
+      """, to: "App/List.swift")
+    #expect(
+      findings("mvvm") == [
+        "List.swift:12 strong-back-reference: ListViewModel → PageDelegate",
+        "List.swift:15 strong-back-reference: ListViewModel → SaveDelegate",
+      ])
+  }
+
+  @Test func `A variable in a property that asks a store is inside the value`() throws {
+    try folder.write(
+      """
+      import SwiftUI
+      final class NameStore { static let shared = NameStore(); func name() -> String { "" } }
+      struct NoteEntity {
+        let title = ""
+        var name: String {
+          let store = NameStore.shared
+          if title.isEmpty { return store.name() }
+          return title
+        }
+      }
+      struct NoteView: View { let note: NoteEntity; var body: some View { Text(note.title) } }
+      """, to: "App/Note.swift")
+    #expect(findings("mvvm") == ["Note.swift:6 view-knows-model: NoteEntity → NameStore"])
+  }
 }

@@ -338,7 +338,7 @@ struct SwiftUIRulesTests {
         var delegate: Delegate?
         func start() { delegate = Delegate() }
       }
-      final class Delegate: NSObject, AVAudioRecorderDelegate {}
+      final class Delegate: NSObject {}
       actor Player { var delegate: Delegate? }
       final class Mixer { let delegate: Delegate; init() { self.delegate = .init() } }
       """, to: "App/Recorder.swift")

@@ -36,9 +36,9 @@ package struct RoleTable: Equatable, Sendable {
     if named?.isByName == true, isDrawnModel(type, named?.role) {
       return AssignedRole(.view, .inherited("View"))
     }
-    // The macro is written on purpose, unlike the end of a name such as `SyncState`.
-    if named?.isByName == true, type.inherited.contains("@Model") {
-      return AssignedRole(.entity, .inherited("@Model"))
+    // A macro or superclass is written on purpose, unlike the end of a name such as `SyncState`.
+    if named?.isByName == true, let record = type.inherited.first(where: Self.records.contains) {
+      return AssignedRole(.entity, .inherited(record))
     }
     let isOpen = named.map { [.controller, .builder].contains($0.role) && $0.isByName } ?? true
     guard isOpen else { return named }
@@ -207,8 +207,10 @@ extension RoleTable {
     "ViewModifier": .view, "Widget": .view,
     "App": .app, "NSApplicationDelegate": .app, "UIApplicationDelegate": .app,
     "UIWindowSceneDelegate": .app,
-    "@Model": .entity, "NSManagedObject": .entity, "PersistentModel": .entity,
-  ].merging(reducers.map { ($0, .reducer) }) { $1 }
+  ].merging(records.map { ($0, .entity) }) { $1 }.merging(reducers.map { ($0, .reducer) }) { $1 }
+
+  /// What the system's databases keep.
+  private static let records: Set = ["@Model", "NSManagedObject", "PersistentModel"]
 
   /// What a reducer of The Composable Architecture declares.
   static let reducers: Set = ["@Reducer", "Reducer", "ReducerProtocol"]
@@ -253,7 +255,7 @@ extension RoleTable {
 
 extension TypeNode {
   /// Whether it is a struct or an enum in another type.
-  var isNestedValue: Bool { name.contains(".") && !isClass && !isProtocol }
+  package var isNestedValue: Bool { name.contains(".") && !isClass && !isProtocol }
 }
 
 extension Set<Role> {

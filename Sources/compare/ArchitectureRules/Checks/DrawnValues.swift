@@ -55,21 +55,25 @@ struct DrawnValues {
   private func isInside(_ edge: TypeEdge) -> Bool {
     edge.places.allSatisfy { place in
       guard let offset = code.offset(of: place),
-        let around = code.analysis.sources[place.file]?.parsed.declarations(around: offset)
+        let tree = code.analysis.sources[place.file]?.parsed.tree
       else { return false }
-      return around.contains { declaration in
+      // The parser lists the variables in a property's body beside the property.
+      return tree.declarations.contains { declaration in
         guard [.function, .variable, .subscript].contains(declaration.kind) else { return false }
-        return declaration.body?.contains(offset) ?? false || declaration.name.hasPrefix("init(")
+        return declaration.body?.contains(offset) ?? false
+          || declaration.name.hasPrefix("init(") && declaration.fullRange.contains(offset)
       }
     }
   }
 }
 
 extension TypeNode {
+  /// Including a struct that conforms to a protocol such as `ConnectedView`, which refines `View`.
   var isSwiftUIView: Bool {
     inherited.contains { name in
       ["View", "ViewModifier", "Widget"].contains(name)
         || ["Style", "Representable"].contains(where: name.hasSuffix)
+        || name.hasSuffix("View") && !isClass && !isProtocol
     }
   }
 }

@@ -20,6 +20,11 @@ struct HandedObjects {
   }
 
   func noted(_ finding: Finding) -> Finding {
+    if isReadFromOwnValue(finding) {
+      var finding = finding
+      finding.severity = .note
+      return finding
+    }
     guard let pair = finding.pair, finding.steps.count == 2, let target = code.type(pair.to),
       target.isClass || target.isProtocol || code.isOfWorld(pair.to) || !finding.from.isSwiftUIView
     else { return finding }
@@ -28,6 +33,20 @@ struct HandedObjects {
     var finding = finding
     finding.severity = .note
     return finding
+  }
+
+  /// Whether the view only reads a value from one of its own.
+  private func isReadFromOwnValue(_ finding: Finding) -> Bool {
+    guard finding.steps.count == 3, let target = code.type(finding.steps[2]), !target.isClass,
+      !target.isProtocol, !code.isOfWorld(finding.steps[2]),
+      let own = code.type(finding.steps[1]), own.isNestedValue,
+      own.name.hasPrefix(finding.from.name + ".")
+    else { return false }
+    return finding.places.allSatisfy { place in
+      guard let text = code.analysis.sources[place.file]?.text, let offset = code.offset(of: place)
+      else { return false }
+      return text.onlyReads(offset)
+    }
   }
 
   private func isHarmless(_ place: SourcePlace, _ pair: ReferencePair, _ target: TypeNode) -> Bool {
@@ -69,6 +88,8 @@ struct HandedObjects {
     // A superclass or protocol is what the view itself is.
     let isInherited = before.contains(#/^[^={}]*\b(?:actor|class|enum|extension|struct)\s[^{(=]*$/#)
     if isFetched || isInherited || before.contains(#/\bFetch\w*<\s*$/#) { return false }
+    // The key of a value that is read.
+    if before.contains(#/\bKeyPath<\s*$/#) { return true }
     // A closure's parameter.
     let rest = source.text.string(offset..<offset + 1000)
     if before.contains("("), rest.firstMatch(of: #/^[^={}\n]*->/#) != nil { return true }
@@ -90,7 +111,8 @@ struct HandedObjects {
     if let cast = before.firstMatch(of: #/\blet\s+(\w+)\s*=[^=]*\bas[?!]?\s+$/#) {
       return String(cast.1)
     }
-    let annotation = #/(\w+)\s*:\s*(?:@\w+\s+|any\s+|some\s+|\(|\[|\w+:\s|Binding<|Set<|\w+\.)*$/#
+    let annotation =
+      #/(\w+)\s*:\s*(?:@\w+\s+|any\s+|some\s+|\(\w+,\s*|\(|\[|\w+:\s|Binding<|Set<|\w+\.)*$/#
     if let name = before.firstMatch(of: annotation)?.1 { return String(name) }
     return nil
   }

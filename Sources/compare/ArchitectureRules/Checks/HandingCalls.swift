@@ -60,8 +60,14 @@ struct HandingCalls {
   /// Whether what is initialised doesn't store the model.
   private func isMade(_ type: Substring) -> Bool { roles[type]?.isDisjoint(with: .world) ?? true }
 
+  /// What SwiftUI gives to the functions of a representable.
+  private static let represented: Set<Substring> = [
+    "nsView", "nsViewController", "uiView", "uiViewController",
+  ]
+
   /// Whether a property of the view, or a type, is known and doesn't store the model.
   private func keepsNothing(_ name: Substring, of view: SymbolID) -> Bool {
+    if Self.represented.contains(name) { return true }
     if name.first?.isUppercase ?? false { return roles[name] != nil && isMade(name) }
     return (code.kept[view] ?? []).contains { kept in
       kept.name == name && kept.types.allSatisfy { !code.isOfWorld($0) }
@@ -109,8 +115,9 @@ extension SourceText {
   fileprivate func isWhole(_ argument: Call.Argument, from offset: Int) -> Bool {
     let before = string(argument.range.lowerBound..<offset)
     let rest = string(offset..<argument.range.upperBound)
-    return before.wholeMatch(of: #/\s*(?:\w+\s*:\s*)?\$?(?:self\.)?/#) != nil
-      && rest.contains(#/^\w+(?:\(.*\))?[?!]?\s*$/#.dotMatchesNewlines())
+    let label = #/\s*(?:\w+\s*:\s*)?(?:[\w.?!]+\s*\?\?\s*)?\$?(?:self\.)?/#
+    return before.wholeMatch(of: label) != nil
+      && rest.contains(#/^\.?\w+(?:\(.*\))?[?!]?\s*$/#.dotMatchesNewlines())
   }
 }
 

@@ -13,13 +13,39 @@ struct OwnershipCheck {
   init(_ code: CheckedModule) {
     self.code = code
     let strong = code.properties.filter { !$0.isWeak }
-    properties = strong.filter { !$0.isMade && code.type($0.owner)?.isClass ?? false }
+    let harmless = Self.harmlessDelegates(strong, code)
+    properties = strong.filter { property in
+      !property.isMade && code.type(property.owner)?.isClass ?? false
+        && harmless.isDisjoint(with: property.objects)
+    }
     var pairs: [(from: SymbolID, to: SymbolID)] = []
     for property in strong { pairs += property.types.map { (property.owner, $0) } }
     for (type, node) in code.graph.types where node.module == code.module.name {
       pairs += code.graph.ancestors(of: type).map { ($0, type) }
     }
     ways = ShortestWay(pairs)
+  }
+
+  /// The delegates of the system's objects, which don't keep them alive, and the delegates' protocols
+  /// to which only what fetches or stores conforms.
+  private static func harmlessDelegates(
+    _ properties: [KeptReference], _ code: CheckedModule
+  ) -> Set<SymbolID> {
+    let delegates = Set(properties.flatMap(\.objects)).filter { code.role(of: $0) == .delegate }
+    guard !delegates.isEmpty else { return [] }
+    let types = code.graph.types
+    let names = Set(types.values.map(\.name))
+    let ofSystem = delegates.filter { delegate in
+      types[delegate]?.inherited.contains { $0.hasSuffix("Delegate") && !names.contains($0) }
+        ?? false
+    }
+    let answers = types.keys.flatMap { type in
+      delegates.intersection(code.graph.ancestors(of: type)).map { ($0, code.role(of: type)) }
+    }
+    .filter { $0.1 != .other }
+    let ofServices = Dictionary(grouping: answers, by: \.0)
+      .filter { $0.value.allSatisfy { Set<Role>.world.contains($0.1) } }
+    return ofSystem.union(ofServices.keys)
   }
 
   func strongReferences(_ rule: Rule, _ ways: [PatternRule.WayBack]) -> [Finding] {

@@ -51,7 +51,7 @@ extension TypeNode {
 /// The places where a file names types of the package.
 struct TypeMentions {
   private let mentions: [(offset: Int, symbol: SymbolID)]
-  /// Where an initialiser is called.
+  /// Where an initialiser is called, which only the compiler knows to be one, or a type by its name.
   private let made: Set<Int>
   private let graph: SymbolGraph
 
@@ -62,7 +62,9 @@ struct TypeMentions {
     }
     let kinds: [Symbol.Kind] = [.type, .class, .protocol, .typealias]
     mentions = named.filter { kinds.contains(graph.symbol($0.1).kind) }.sorted { $0 < $1 }
+    let calls = source.parsed.tree.calls.map(\.callee.lowerBound)
     made = Set(named.filter { graph.symbol($0.1).kind == .initializer }.map(\.0))
+      .union(Set(mentions.map(\.offset)).intersection(calls))
   }
 
   /// All types that the property's type names; without one, the first that its value creates.

@@ -54,7 +54,8 @@ extension String {
   /// Whether a type of this name writes a log, with or without an ending such as `Service`.
   package var isOfLogger: Bool {
     let own = split(separator: ".").last ?? ""
-    let end = ["Service", "Manager", "Client", "Provider"].first { own.hasSuffix($0) }
+    let ends = ["Service", "Manager", "Client", "Provider", "Helper", "Utility", "Utils", "Util"]
+    let end = ends.first { own.hasSuffix($0) }
     let stem = own.dropLast(end?.count ?? 0)
     return ["Logger", "Logging"].contains(where: stem.hasSuffix)
       || stem.hasSuffix("Log") && (stem.count == 3 || stem.dropLast(3).last?.isLowercase ?? false)

@@ -84,7 +84,7 @@ extension RoleSearch {
 /// Types that are named like a view.
 extension RoleSearch {
   /// An enum whose cases say which view is meant, the cell of a table that is only compared or
-  /// coded, or a protocol with which a screen tells its name.
+  /// coded, a protocol with which a screen tells its name, or an object that the whole app shares.
   func isNamedLikeView(_ type: SymbolID, _ node: TypeNode) -> Bool {
     guard Set<Role>.seen.contains(role(type) ?? .other), table.hasOwnEnding(node),
       let declared = declared(node), !declared.isNamespace, !node.inherited.contains("View")
@@ -93,6 +93,8 @@ extension RoleSearch {
     case .enum: return !hasBody(type)
     case .struct: return isCellOrScreen(node) && isComparable(type, node) && !hasBody(type)
     case .protocol: return isCellOrScreen(node) && isOnlyRead(type)
+    // A `TopViewController.shared` that finds the controller on top.
+    case .class: return node.inherited.isEmpty && members(of: type).contains(where: \.isShared)
     default: return false
     }
   }

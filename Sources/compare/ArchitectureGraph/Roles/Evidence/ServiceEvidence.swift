@@ -68,12 +68,15 @@ extension RoleSearch {
   private static let helperEndings = [
     "API", "Api", "Fetcher", "Downloader", "Helper", "Util", "Utils", "Utility", "Utilities",
   ]
+  private static let stacks: Set = [
+    "ModelContainer", "NSPersistentCloudKitContainer", "NSPersistentContainer",
+  ]
 
   /// Static functions that fetch or store, under a name such as `NoteAPI` or `FileHelper`.
   func helper(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard !node.isProtocol, Self.helperEndings.contains(where: node.name.hasSuffix) else {
-      return nil
-    }
+    guard !node.isProtocol, Self.helperEndings.contains(where: node.name.hasSuffix),
+      !node.name.isOfLogger
+    else { return nil }
     let members = members(of: type)
     let functions = members.filter { $0.isFunction && !$0.isInitializer }
     guard !functions.isEmpty, functions.allSatisfy(\.isStatic),
@@ -81,6 +84,14 @@ extension RoleSearch {
       functions.contains(where: { $0.asksStore || $0.asksSettings })
     else { return nil }
     return AssignedRole(.service, .content("its static functions fetch or store"))
+  }
+
+  /// A `PersistenceController` that keeps Core Data's container.
+  func persistence(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
+    guard role(type) == .controller, table.hasOwnEnding(node),
+      storedProperties(of: node).contains(where: { !Self.stacks.isDisjoint(with: $0.typeNames) })
+    else { return nil }
+    return AssignedRole(.store, .content("keeps Core Data's container"))
   }
 
   /// A dependency injected into reducers that does more than keep values.

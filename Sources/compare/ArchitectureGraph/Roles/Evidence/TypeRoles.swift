@@ -34,7 +34,7 @@ package struct TypeRoles: Sendable {
     search.exclude(RoleSearch.isNoService)
     let corrections = [
       RoleSearch.runtime, RoleSearch.navigation, RoleSearch.navigationProtocol,
-      RoleSearch.converter,
+      RoleSearch.converter, RoleSearch.persistence,
       RoleSearch.reducer, RoleSearch.superclass, RoleSearch.ownOutput, RoleSearch.ownCoordinator,
       RoleSearch.observed, RoleSearch.base, RoleSearch.superclass, RoleSearch.ownObject,
     ]

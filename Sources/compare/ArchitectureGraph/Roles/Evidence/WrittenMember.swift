@@ -13,6 +13,7 @@ struct WrittenMember {
   var isInitializer: Bool { isFunction && name.hasPrefix("init") }
   var isStatic: Bool { head.contains(#/\b(?:static|class)\b/#) }
   var isConstant: Bool { head.contains(#/\blet\b/#) }
+  var isShared: Bool { name == "shared" && isStored && isStatic }
 
   /// Whether it keeps a formatter of the system's.
   var isFormatter: Bool { isStored && head.contains(#/[:=]\s*\[?[\w.]*Format(?:ter|Style)\b/#) }
