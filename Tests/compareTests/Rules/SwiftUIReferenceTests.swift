@@ -14,7 +14,7 @@ struct SwiftUIReferenceTests {
   /// The findings' rules, with the place and both types.
   private func findings(_ pattern: String) -> [String] {
     let words = ["check", "--sources", "App", "--pattern", pattern, "--allow-partial"]
-    let line = #/App\/(\S+?:\d+):\d+: warning: \[\w+\.([^\]]+)\] [^:]*: ([^.]*(?:\.\w+)*)\. /#
+    let line = #/App\/(\S+?:\d+):\d+: warning: \[\w+\.([^\]]+)\] [^:]*: (.*?)\. /#
     return run(words, in: folder.path).output.matches(of: line)
       .map { "\($0.1) \($0.2): \($0.3)" }
   }
@@ -539,13 +539,23 @@ struct SwiftUIReferenceTests {
         struct Props { var note: NoteEntity }
         func body(props: Props) -> String { props.note.title }
       }
+      final class HandNoteView: ConnectedView {
+        struct Props { var note: NoteEntity }
+        func body(props: Props) { show(props.note) }
+        func show(_ value: Any) {}
+      }
+      final class SwapNoteView: ConnectedView {
+        struct Props { var note: NoteEntity; var next: NoteEntity }
+        func swap(_ props: inout Props) { props.note = props.next }
+      }
       """, to: "App/Note.swift")
     #expect(
       findings("mvvm") == [
         "Note.swift:6 view-knows-model: NoteView → NoteStore",
         "Note.swift:11 view-knows-model: OldNoteView → NoteEntity",
+        "Note.swift:24 view-knows-model: SwapNoteView → SwapNoteView.Props → NoteEntity",
       ])
-    #expect(notes("mvvm") == ["Note.swift:15"])
+    #expect(notes("mvvm") == ["Note.swift:15", "Note.swift:19"])
   }
 
   @Test func `A key path, a tuple and a view model that the compiler can't resolve are notes`()
@@ -652,5 +662,64 @@ struct SwiftUIReferenceTests {
       struct NoteView: View { let note: NoteEntity; var body: some View { Text(note.title) } }
       """, to: "App/Note.swift")
     #expect(findings("mvvm") == ["Note.swift:6 view-knows-model: NoteEntity → NameStore"])
+  }
+
+  @Test func `A service that a view builds for another view, or asks only to decode, is a note`()
+    throws
+  {
+    try folder.write(
+      """
+      import SwiftUI
+      final class NoteService { func load() async {} }
+      actor NoteManager {
+        var cache = NoteService()
+        func names(in data: Data) async throws -> [String] {
+          let names = try JSONDecoder().decode([String].self, from: data)
+          return names
+        }
+        func saved() throws -> [String] { try read() }
+        func text(of note: Note) throws -> String { try JSONDecoder().decode(String.self, from: note.text) }
+        func save(_ note: Note) throws -> String { try read() }
+      }
+      struct NoteView: View { let service: NoteService; var body: some View { Text("") } }
+      struct HomeView: View {
+        var body: some View { NavigationLink { NoteView(service: NoteService()) } }
+      }
+      struct ListView: View {
+        var body: some View { ForEach([1]) { _ in NoteView(service: NoteService()) } }
+      }
+      struct CallView: View {
+        let notes: NoteManager
+        func show(_ data: Data) async throws { _ = try await notes.names(in: data) }
+        var body: some View { Text("") }
+      }
+      struct SavedView: View {
+        let notes: NoteManager
+        func show() async throws { _ = try await notes.saved() }
+        var body: some View { Text("") }
+      }
+      final class Note: NSManagedObject { var text = Data() }
+      @Observable final class ListViewModel { let notes: NoteManager; func load(_ note: Note) {} }
+      struct RowView: View {
+        @Environment(ListViewModel.self) private var list
+        let note: Note
+        var body: some View { Text("").onAppear { list.load(note) } }
+      }
+      struct TextView: View {
+        let list: ListViewModel
+        let note: Note
+        var body: some View { Text("").onAppear { current().text(of: note) } }
+      }
+      struct SaveView: View {
+        let list: ListViewModel
+        let note: Note
+        var body: some View { Text("").onAppear { current().save(note) } }
+      }
+      """, to: "App/Note.swift")
+    #expect(
+      notes("mvvm") == [
+        "Note.swift:13", "Note.swift:15", "Note.swift:21", "Note.swift:34", "Note.swift:39",
+      ])
+    #expect(lines("mvvm") == [18, 26, 44])
   }
 }

@@ -59,6 +59,21 @@ struct SwiftUIRoleTests {
     #expect(roles["NoteModel"] == "model")
   }
 
+  @Test func `A superclass named like an entity is a view model if its subclasses are`() throws {
+    let roles = try roles(
+      """
+      class SharedEntity { let id = 1 }
+      class PageViewModel: SharedEntity {}
+      final class User: SharedEntity {}
+      class SavedEntity { let id = 1 }
+      class OldViewModel: SavedEntity {}
+      final class SaveService: SavedEntity { func save() async {} }
+      """)
+    #expect(roles["SharedEntity"] == "view model")
+    #expect(roles["User"] == "view model")
+    #expect(roles["SavedEntity"] == "entity")
+  }
+
   @Test func `A protocol's conformers decide its role before its name does`() throws {
     let roles = try roles(
       """

@@ -134,7 +134,7 @@ extension HandedObjects {
   ) -> Bool {
     let start = source.parsed.tree.calls.first { $0.callee.upperBound == end }?.callee.lowerBound
     guard let start else { return false }
-    if calls.isPassed(start, in: source) { return true }
+    if calls.isPassed(start, in: source, orToView: true) { return true }
     if isModel, calls.isHanded(start, in: source, by: view, otherwise: false) { return true }
     return isConstantPassed(start, in: source)
   }

@@ -22,13 +22,13 @@ struct HandingCalls {
     roles = Dictionary(grouping: named, by: \.0).mapValues { Set($0.map(\.1)) }
   }
 
-  /// Whether something goes to an initializer of what is neither a view nor of the model, and not in
-  /// each row.
-  func isPassed(_ offset: Int, in source: SourceRecord) -> Bool {
+  /// Whether something goes to an initializer of what isn't of the model, nor a view unless that is
+  /// allowed, and not in each row.
+  func isPassed(_ offset: Int, in source: SourceRecord, orToView: Bool = false) -> Bool {
     let around = source.parsed.tree.calls.filter { $0.argument(at: offset) != nil }
     let names = around.map { source.text.string($0.callee).lastName }
     guard let call = around.last, let name = names.last, Self.rows.isDisjoint(with: names),
-      let roles = roles[name], roles.isDisjoint(with: Set<Role>.views)
+      let roles = roles[name], orToView || roles.isDisjoint(with: Set<Role>.views)
     else { return false }
     return roles.isDisjoint(with: .world) || isPassed(call.callee.lowerBound, in: source)
   }
@@ -49,7 +49,7 @@ struct HandingCalls {
     let callee = text.string(call.callee)
     let name = callee.lastName
     if name.first?.isUppercase ?? false { return !Self.rows.contains(name) && isMade(name) }
-    if Self.keeping.contains(name) { return true }
+    if Self.keeping.contains(name) || members.isPure(name) { return true }
     // A case, a function of the view itself, or a modifier behind other calls.
     guard let path = callee.wholeMatch(of: #/(?:self\.)?(\w+)[?!]?(?:\.\w+[?!]?)*\.\w+[?!]?/#)?.1,
       path != "self"

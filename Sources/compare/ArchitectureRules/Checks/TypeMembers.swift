@@ -34,11 +34,17 @@ struct TypeMembers {
   }
 
   /// Whether a pure function is called there: whichever function of the type has the name only makes
-  /// a value from what it gets and from what the object holds.
+  /// or decodes a value from what it gets and from what the object holds.
   func isPureCall(at offset: Int, in source: SourceRecord, of type: SymbolID) -> Bool {
     let code = source.text.string(offset..<offset + 100)
     guard let name = code.firstMatch(of: #/^(\w+)\(/#)?.1 else { return false }
     let functions = all(named: name, of: type).filter { $0.declaration.kind == .function }
+    return !functions.isEmpty && functions.allSatisfy(Self.isPure)
+  }
+
+  /// Whether every function of the package with this name is pure.
+  func isPure(_ name: Substring) -> Bool {
+    let functions = (named[name] ?? []).filter { $0.declaration.kind == .function }
     return !functions.isEmpty && functions.allSatisfy(Self.isPure)
   }
 
@@ -47,8 +53,10 @@ struct TypeMembers {
     guard let body = declaration.body else { return false }
     let text = function.source.text
     let head = text.string(declaration.fullRange.lowerBound..<body.lowerBound)
-    return head.contains("->") && !head.contains(#/\b(?:async|throws|mutating)\b|->\s*Void/#)
-      && text.string(body).onlyComputes
+    let code = text.string(body)
+    guard head.contains("->"), !head.contains(#/\bmutating\b|->\s*Void/#) else { return false }
+    return code.onlyComputes
+      && (!head.contains(#/\b(?:async|throws)\b/#) || code.contains(#/\bJSON(?:De|En)coder\(\)/#))
   }
 }
 
@@ -61,6 +69,7 @@ extension String {
     let sets = #/^\s*(\w+)(?:[?!]?\.\w+|\[.*\])*\s*[-+*\/]?=[^=]/#.anchorsMatchLineEndings()
     let changes = #/\b(\w+)(?:\.\w+)*\.(?:append|insert|remove)\w*\(/#
     let code = replacing(#/\/\/.*/#, with: "")
+      .replacing(#/\btry[?!]?\s+JSON(?:De|En)coder\(\)/#, with: "")
     let own = Set(code.matches(of: #/\bvar\s+(\w+)/#).map(\.1))
     // Swift's default word boundary doesn't break at the dot in `Store.shared`.
     return !code.contains(asking.wordBoundaryKind(.simple))

@@ -28,7 +28,7 @@ extension KeptReference {
         }
         let declaration = declarations[property.declaration]
         let start = declaration.nameRange.lowerBound
-        let types = names.types(of: property)
+        let types = names.types(of: property, declaration)
         guard let owner = analysis.regions[source.indexed.path]?.type(at: start),
           !types.isEmpty
         else { return nil }
@@ -67,9 +67,14 @@ struct TypeMentions {
       .union(Set(mentions.map(\.offset)).intersection(calls))
   }
 
-  /// All types that the property's type names; without one, the first that its value creates.
-  func types(of property: StoredProperty) -> [SymbolID] {
+  /// All types that the property's type names; without one, what `@Environment(List.self)` names, or
+  /// the first that its value creates.
+  func types(of property: StoredProperty, _ declaration: Declaration) -> [SymbolID] {
     if let type = property.type { return mentions(in: type).flatMap { types($0.symbol) } }
+    if property.wrappers.contains("Environment") {
+      let wrapper = declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound
+      return mentions(in: wrapper).flatMap { types($0.symbol) }
+    }
     return mentions(in: property.content).first { made.contains($0.offset) }
       .map { types($0.symbol) } ?? []
   }

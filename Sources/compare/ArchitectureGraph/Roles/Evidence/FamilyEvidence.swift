@@ -112,13 +112,14 @@ extension RoleSearch {
   /// A type takes the role of its subtypes: view model, or for a protocol also presenter or
   /// interactor, if all of them have it.
   ///
-  /// Subtypes that are models by name alone don't count.
+  /// Subtypes that are models by name alone don't count, and for an entity those without a role.
   func base(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
-    guard let own = role(type), own == .model || Set<Role>.fetching.contains(own),
+    guard let own = role(type), Set<Role>.fetching.union([.model, .entity]).contains(own),
       node.isProtocol || node.isClass
     else { return nil }
     let conformers = conformers(of: type)
       .filter { role($0) != .model || found[$0]?.isByName != true }
+      .filter { own != .entity || role($0) != nil }
     guard let first = conformers.first, let role = role(first),
       role == .viewModel || node.isProtocol && [.presenter, .interactor].contains(role),
       conformers.allSatisfy({ self.role($0) == role })
