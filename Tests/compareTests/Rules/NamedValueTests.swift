@@ -353,7 +353,7 @@ struct NamedValueTests {
     #expect(roles["view controller"] == ["PageViewController", "MenuViewController"])
   }
 
-  @Test func `A managed object is an entity, and what keeps its container a store`() throws {
+  @Test func `A managed object is an entity; the class with its container is a store`() throws {
     let roles = try roles(
       """
       final class NoteAction: NSManagedObject {}

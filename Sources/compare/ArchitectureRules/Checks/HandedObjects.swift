@@ -20,19 +20,12 @@ struct HandedObjects {
   }
 
   func noted(_ finding: Finding) -> Finding {
-    if isReadFromOwnValue(finding) {
-      var finding = finding
-      finding.severity = .note
-      return finding
-    }
+    if isReadFromOwnValue(finding) { return finding.asNote }
     guard let pair = finding.pair, finding.steps.count == 2, let target = code.type(pair.to),
       target.isClass || target.isProtocol || code.isOfWorld(pair.to) || !finding.from.isSwiftUIView
     else { return finding }
     let acts = finding.without { isHarmless($0, pair, target) }
-    guard acts.places.isEmpty else { return acts }
-    var finding = finding
-    finding.severity = .note
-    return finding
+    return acts.places.isEmpty ? finding.asNote : acts
   }
 
   /// Whether the view only reads a value from one of its own.
@@ -201,6 +194,14 @@ extension HandedObjects {
 
 extension CheckedModule {
   func isOfWorld(_ type: SymbolID) -> Bool { Set<Role>.world.contains(role(of: type)) }
+}
+
+extension Finding {
+  fileprivate var asNote: Finding {
+    var note = self
+    note.severity = .note
+    return note
+  }
 }
 
 extension String {

@@ -51,7 +51,7 @@ extension TypeNode {
 /// The places where a file names types of the package.
 struct TypeMentions {
   private let mentions: [(offset: Int, symbol: SymbolID)]
-  /// Where an initialiser is called, which only the compiler knows to be one, or a type by its name.
+  /// Where a value is made: the compiler found an initialiser there, or a type is called by its name.
   private let made: Set<Int>
   private let graph: SymbolGraph
 

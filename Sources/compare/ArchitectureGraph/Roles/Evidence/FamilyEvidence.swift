@@ -112,7 +112,7 @@ extension RoleSearch {
   /// A type takes the role of its subtypes: view model, or for a protocol also presenter or
   /// interactor, if all of them have it.
   ///
-  /// Subtypes that are models by name alone don't count, and for an entity those without a role.
+  /// Subtypes that are models by name alone don't count; an entity's don't count without a role.
   func base(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard let own = role(type), Set<Role>.fetching.union([.model, .entity]).contains(own),
       node.isProtocol || node.isClass

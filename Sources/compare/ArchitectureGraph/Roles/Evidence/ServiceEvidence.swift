@@ -86,12 +86,12 @@ extension RoleSearch {
     return AssignedRole(.service, .content("its static functions fetch or store"))
   }
 
-  /// A `PersistenceController` that keeps Core Data's container.
+  /// A `PersistenceController` that keeps the container of Core Data or SwiftData.
   func persistence(_ type: SymbolID, _ node: TypeNode) -> AssignedRole? {
     guard role(type) == .controller, table.hasOwnEnding(node),
       storedProperties(of: node).contains(where: { !Self.stacks.isDisjoint(with: $0.typeNames) })
     else { return nil }
-    return AssignedRole(.store, .content("keeps Core Data's container"))
+    return AssignedRole(.store, .content("keeps a container of Core Data or SwiftData"))
   }
 
   /// A dependency injected into reducers that does more than keep values.
