@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether nothing that is built is edited afterwards, as in continuous integration: to compile whole
-/// modules takes a quarter less.
+/// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
+/// compile whole modules, without debug information, takes a third less.
 let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
 
 /// Targets that draw or decide what is drawn: main actor by default.
@@ -99,7 +99,7 @@ for target in package.targets {
       .unsafeFlags(
         [
           "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-index-ignore-system-modules",
+          "-index-ignore-system-modules", "-gnone",
         ],
         .when(configuration: .debug)))
   }

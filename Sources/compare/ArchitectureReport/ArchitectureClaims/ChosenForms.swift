@@ -14,13 +14,15 @@ enum ChosenForms {
     let known = Set(chosen)
     let left = all.filter { !known.contains($0) }
     if chosen.isEmpty || left.isEmpty { return nil }
-    return [
+    let conditions = [
       condition(chosen, all).map { "those with \($0)" },
       condition(left, all).map { "all but those with \($0)" },
     ]
-    .compactMap(\.self).min { $0.count < $1.count }
-      ?? list(chosen) ?? list(left).map { "all but \($0)" } ?? groups(chosen, left, all)
-      ?? need(chosen, all)
+    if let shortest = conditions.compactMap(\.self).min(by: { $0.count < $1.count }) {
+      return shortest
+    }
+    let listed = list(chosen) ?? list(left).map { "all but \($0)" }
+    return listed ?? groups(chosen, left, all) ?? need(chosen, all)
   }
 
   /// The forms that decide, if they do so whatever the other forms are.

@@ -70,9 +70,9 @@ extension CycleReport {
 extension RoleReport {
   /// Sorted by role.
   static func all(_ types: [TypeMetrics]) -> [RoleReport] {
-    Dictionary(types.map { ($0.role ?? .other, 1) }, uniquingKeysWith: +)
+    Dictionary(grouping: types) { $0.role ?? .other }
       .sorted { $0.key < $1.key }
-      .map { RoleReport(role: $0.key.rawValue, types: $0.value) }
+      .map { RoleReport(role: $0.key.rawValue, types: $0.value.count) }
   }
 }
 
