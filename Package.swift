@@ -49,39 +49,39 @@ let app: [Target] =
 /// The measuring tool, from what knows nothing of it to what knows all.
 let measuring: [Target] = [
   .systemLibrary(name: "CToolchain"),
+  .target(name: "CResources"),
   .part("CompareSupport", knows: ["CToolchain"]),
   .part("SwiftTokens", knows: []),
   .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SwiftTokens"]),
   .part("ArchitectureGraph", knows: ["CompareSupport", "SourceRecords"]),
   .part(
     "ArchitectureRules",
-    knows: ["CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph"],
-    resources: [.embedInCode("RuleExplanations/rules.md")]),
+    knows: [
+      "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
+    ],
+    embeds: ["RuleExplanations/rules.md"]),
   .part(
-    "RunTrace", knows: ["CompareSupport", "SourceRecords"],
-    resources: [.embedInCode("TraceRecords/Tracer/tracer.c")]),
+    "RunTrace", knows: ["CResources", "CompareSupport", "SourceRecords"],
+    embeds: ["TraceRecords/Tracer/tracer.c"]),
   .part(
     "ArchitectureReport",
     knows: [
-      "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
+      "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
       "ArchitectureRules", "RunTrace",
     ],
-    resources: [
-      .embedInCode("ReferenceColumns/references.json"),
-      .embedInCode("ArchitectureClaims/claims.json"),
-      .embedInCode("ArchitectureClaims/public-apps.json"),
+    embeds: [
+      "ReferenceColumns/references.json", "ArchitectureClaims/claims.json",
+      "ArchitectureClaims/public-apps.json",
     ]),
   .part(
     "ReportFormats",
     knows: [
-      "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureRules",
+      "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureRules",
       "ArchitectureReport", "RunTrace",
     ],
-    resources: [
-      .embedInCode("HTML/report.css"), .embedInCode("HTML/graph.js"),
-      .embedInCode("HTML/report.js"), .embedInCode("HTML/legend.html"),
-      .embedInCode("HTML/strips.html"), .embedInCode("Chart/chart.css"),
-      .embedInCode("Tables/glossary.json"),
+    embeds: [
+      "HTML/report.css", "HTML/graph.js", "HTML/report.js", "HTML/legend.html", "HTML/strips.html",
+      "Chart/chart.css", "Tables/glossary.json",
     ]),
   .executableTarget(
     name: "compare",
@@ -133,7 +133,8 @@ let package = Package(
   platforms: [.macOS(.v15)],
   targets: app + (isMeasured && !hasAppSuites ? [] : appSuites)
     + (isMeasured ? [] : measuring + programSuites),
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6],
+  cLanguageStandard: .c2x
 )
 
 // What the packages in `Packages` are built with. `todo` is not declared as a product: each of them
@@ -168,7 +169,7 @@ for target in package.targets where target.type != .system {
       .unsafeFlags(
         [
           "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-index-ignore-system-modules", "-gnone",
+          "-index-ignore-system-modules", "-Xfrontend", "-gnone",
         ],
         .when(configuration: .debug)))
   }
@@ -189,10 +190,9 @@ extension Target {
     ]
   }
 
-  /// A target of the measuring tool.
-  static func part(_ name: String, knows: [Dependency], resources: [Resource] = []) -> Target {
-    .target(
-      name: name, dependencies: knows, path: "Sources/compare/\(name)", resources: resources)
+  /// A target of the measuring tool, beside files that CResources embeds.
+  static func part(_ name: String, knows: [Dependency], embeds: [String] = []) -> Target {
+    .target(name: name, dependencies: knows, path: "Sources/compare/\(name)", exclude: embeds)
   }
 }
 

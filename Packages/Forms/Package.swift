@@ -77,7 +77,7 @@ for target in package.targets {
       .unsafeFlags(
         [
           "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-index-ignore-system-modules", "-gnone",
+          "-index-ignore-system-modules", "-Xfrontend", "-gnone",
         ],
         .when(configuration: .debug)))
   }

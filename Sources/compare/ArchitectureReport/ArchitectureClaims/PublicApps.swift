@@ -1,3 +1,4 @@
+import CResources
 package import CompareSupport
 import Foundation
 
@@ -18,7 +19,8 @@ package struct PublicApps: Codable, Equatable, Sendable {
 
   /// The apps of the field study, which ship with the tool.
   package static let known =
-    (try? JSONDecoder().decode(PublicApps.self, from: Data(PackageResources.public_apps_json)))
+    (try? JSONDecoder().decode(
+      PublicApps.self, from: Data(String(cString: public_apps_json()).utf8)))
     ?? PublicApps([])
 
   /// In ascending order; empty if no app has a number for both patterns.

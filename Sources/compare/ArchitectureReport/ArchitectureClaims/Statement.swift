@@ -1,3 +1,4 @@
+import CResources
 import CompareSupport
 import Foundation
 
@@ -38,7 +39,8 @@ extension Statement {
   }
 
   private static let texts =
-    (try? JSONDecoder().decode(Texts.self, from: Data(PackageResources.claims_json))) ?? Texts()
+    (try? JSONDecoder().decode(Texts.self, from: Data(String(cString: claims_json()).utf8)))
+    ?? Texts()
 
   /// The claims, in the order in which they are shown.
   static var claims: [Statement] { texts.claims }

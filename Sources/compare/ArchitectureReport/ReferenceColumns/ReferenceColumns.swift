@@ -1,3 +1,4 @@
+import CResources
 package import CompareSupport
 import Foundation
 
@@ -8,7 +9,7 @@ package enum ReferenceColumns {
     guard !patterns.isEmpty else { return [] }
     let report: Report
     do {
-      report = try ReportFile.decode(Data(PackageResources.references_json))
+      report = try ReportFile.decode(Data(String(cString: references_json()).utf8))
     } catch {
       throw .resultInvalid(path: "references.json", reason: error.localizedDescription)
     }

@@ -1,3 +1,4 @@
+import CResources
 import CompareSupport
 import Foundation
 
@@ -12,7 +13,7 @@ struct RuleSection {
   static func named(_ name: String) -> RuleSection? { all.first { $0.names.contains(name) } }
 
   /// All sections of the document, in its order.
-  private static let all = String(decoding: PackageResources.rules_md, as: UTF8.self)
+  private static let all = String(cString: rules_md())
     .components(separatedBy: "\n### `").dropFirst().map(RuleSection.init)
 
   private init(_ part: String) {

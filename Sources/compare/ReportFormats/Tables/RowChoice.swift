@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CResources
 import CommandLineKit
 import Foundation
 
@@ -60,6 +61,7 @@ enum Glossary {
   private static let edgesTo = "edges.to."
 
   private static let meanings =
-    (try? JSONDecoder().decode([String: String].self, from: Data(PackageResources.glossary_json)))
+    (try? JSONDecoder().decode(
+      [String: String].self, from: Data(String(cString: glossary_json()).utf8)))
     ?? [:]
 }

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CResources
 import CommandLineKit
 
 /// Markup written as a literal; interpolated values are treated as text.
@@ -185,12 +186,12 @@ extension HTML {
 /// The style sheet and the scripts of the page, and the hashes that its policy allows.
 enum PageAssets {
   // These are ours and contain no measured text, so they are inserted unchanged.
-  static let style = text(PackageResources.report_css)
+  static let style = text(report_css())
   /// The style of a chart, which separate chart files use, too.
-  static let chartStyle = text(PackageResources.chart_css)
+  static let chartStyle = text(chart_css())
   /// The meaning of lines and frames in a graph, and of dots and bands in a strip.
-  static let legend = text(PackageResources.legend_html)
-  static let stripLegend = text(PackageResources.strips_html)
+  static let legend = text(legend_html())
+  static let stripLegend = text(strips_html())
 
   /// SHA-256 of the files in Base64: `Scripts/report-hashes` updates them after a change.
   static let styleHash = "cso+oqaIRtRYZTwfcaqhb0krHEIdaNaJ7o7xWPz8mIU="
@@ -200,12 +201,12 @@ enum PageAssets {
 
   /// In the order in which they run.
   static let scripts = [
-    (text: text(PackageResources.graph_js), hash: graphHash),
-    (text: text(PackageResources.report_js), hash: reportHash),
+    (text: text(graph_js()), hash: graphHash),
+    (text: text(report_js()), hash: reportHash),
   ]
 
-  private static func text(_ bytes: [UInt8]) -> HTML {
-    HTML(stringLiteral: String(decoding: bytes, as: UTF8.self))
+  private static func text(_ file: UnsafePointer<CChar>) -> HTML {
+    HTML(stringLiteral: String(cString: file))
   }
 
   /// Nothing but these is loaded or run, whatever got into the page.

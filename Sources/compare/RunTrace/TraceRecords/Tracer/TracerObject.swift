@@ -1,3 +1,4 @@
+import CResources
 import CompareSupport
 import Foundation
 
@@ -9,12 +10,12 @@ struct TracerObject {
 
   /// Compiles it if needed; the name changes with the source, so that it is linked again.
   func path() throws(Stop) -> String {
-    let source = PackageResources.tracer_c
-    let stem = "\(folder)/tracer-\(String(Checksum.fnv1a(source), radix: 16))"
+    let source = String(cString: tracer_c())
+    let stem = "\(folder)/tracer-\(String(Checksum.fnv1a(Array(source.utf8)), radix: 16))"
     let object = "\(stem).o"
     if FileManager.default.fileExists(atPath: object) { return object }
     try failing { () throws(Failure) in
-      try OutputFile("\(stem).c", in: "/").write(String(decoding: source, as: UTF8.self))
+      try OutputFile("\(stem).c", in: "/").write(source)
     }
     let clang = try failing { () throws(Failure) in try toolchain.tool("clang") }
     let outcome = try children.run(
