@@ -172,6 +172,10 @@ for target in package.targets where target.type != .system {
           "-index-ignore-system-modules", "-Xfrontend", "-gnone",
         ],
         .when(configuration: .debug)))
+    // It reads millions of calls.
+    if target.name == "RunTrace" {
+      target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
   }
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))

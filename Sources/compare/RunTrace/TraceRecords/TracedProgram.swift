@@ -38,11 +38,12 @@ package struct TracedProgram: Sendable {
   /// Makes every function call the tracer first.
   ///
   /// The compiler accepts this only together with a sanitizer. If only its front end gets the flag,
-  /// this sanitizer changes nothing in Swift code, and nothing of it is linked. The last flag marks
-  /// the frames of functions that may suspend.
+  /// this sanitizer changes nothing in Swift code, and nothing of it is linked. The last flags mark
+  /// the frames of functions that may suspend, and keep the places of functions even if the manifest
+  /// leaves out debug information.
   private static let flags = [
     "-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard",
-    "-swift-async-frame-pointer=always",
+    "-swift-async-frame-pointer=always", "-g",
   ].flatMap { ["-Xfrontend", $0] }
 
   /// Runs it to its end, however it ends, and keeps as many calls as there is room for.
