@@ -7,7 +7,7 @@ let isMeasured = ["usual", "forms", "app"].contains(Context.environment["COMPARE
 let hasAppSuites = Context.environment["COMPARE_BUILD"] == "app"
 
 /// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
-/// compile whole modules, without debug information, takes a third less.
+/// compile whole modules, without debug information, takes less time.
 let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
 
 /// The five modules of the comparison, and all that each of them sees.

@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
-/// compile whole modules, without debug information, takes a third less.
+/// compile whole modules, without debug information, takes less time.
 let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
 
 /// Other forms of the five patterns, and the steps of the road from the fat view controller to

@@ -2,7 +2,7 @@
 import PackageDescription
 
 /// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
-/// compile whole modules, without debug information, takes a third less.
+/// compile whole modules, without debug information, takes less time.
 let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
 
 /// Targets that draw or decide what is drawn: main actor by default.

@@ -1,5 +1,5 @@
 // The files that are part of `compare`, so that the program works wherever it lies. An array literal in Swift
-// costs the compiler more than the code around it; C takes a file as it is.
+// costs the compiler about as much as the code around it; C takes a file as it is.
 
 #ifndef COMPARE_RESOURCES_H
 #define COMPARE_RESOURCES_H
