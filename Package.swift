@@ -172,9 +172,10 @@ for target in package.targets where target.type != .system {
           "-index-ignore-system-modules", "-Xfrontend", "-gnone",
         ],
         .when(configuration: .debug)))
-    // It reads millions of calls.
-    if target.name == "RunTrace" {
-      target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    // The tool then runs hundreds of times, and other optimisations find other errors.
+    if measuring.contains(where: { $0.name == target.name }) {
+      target.swiftSettings?.append(
+        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
     }
   }
   if mainActorTargets.contains(target.name) {
