@@ -38,13 +38,14 @@ package struct TracedProgram: Sendable {
   /// Makes every function call the tracer first.
   ///
   /// The compiler accepts this only together with a sanitizer. If only its front end gets the flag,
-  /// this sanitizer changes nothing in Swift code, and nothing of it is linked. The last flags mark
+  /// this sanitizer changes nothing in Swift code, and nothing of it is linked. The next flags mark
   /// the frames of functions that may suspend, and keep the places of functions even if the manifest
-  /// leaves out debug information.
-  private static let flags = [
-    "-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard",
-    "-swift-async-frame-pointer=always", "-g",
-  ].flatMap { ["-Xfrontend", $0] }
+  /// leaves out debug information. Even if it asks for optimisation, no function is inlined.
+  private static let flags =
+    [
+      "-sanitize=undefined", "-sanitize-coverage=func,trace-pc-guard",
+      "-swift-async-frame-pointer=always", "-g",
+    ].flatMap { ["-Xfrontend", $0] } + ["-Onone"]
 
   /// Runs it to its end, however it ends, and keeps as many calls as there is room for.
   ///
