@@ -6,6 +6,14 @@ import Testing
 
 @Suite("Roles")
 struct RoleTests {
+  /// The time must not grow with the square of the length: this would then take an hour.
+  @Test(.timeLimit(.minutes(1)))
+  func `A name may be as long as a file`() {
+    let long = String(repeating: "a", count: 2_000_000)
+    #expect(RoleTable.standard.role(of: "\(long)View") == .view)
+    #expect(RoleTable.standard.role(of: long) == nil)
+  }
+
   @Test(
     arguments: [
       ("TodoListView", Role?.some(.view)),

@@ -106,7 +106,9 @@ package struct RoleTable: Equatable, Sendable {
   private func match(_ name: Substring) -> (suffix: String, role: Role)? {
     let end = ignored.first { name.hasSuffix($0) && name.count > $0.count }
     let kindless = name.dropLast(end?.count ?? 0)
-    for start in kindless.indices {
+    // The time must not grow with the square of the name's length.
+    let longest = suffixes.keys.map(\.count).max() ?? 0
+    for start in kindless.suffix(longest).indices {
       for suffix in [name[start...], kindless[start...]].map(String.init) {
         guard let role = suffixes[suffix] else { continue }
         let owner = end == "Interface" ? partsRole(of: role, behind: name[..<start]) : nil

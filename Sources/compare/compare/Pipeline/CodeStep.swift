@@ -39,9 +39,10 @@ extension Pipeline {
       measured.table = try configurations.roles(for: analysis, of: plan.modules)
       measured.layers = try configurations.layers(for: analysis, of: plan.modules)
     }
-    let roles = TypeRoles(
-      measured.table, analysis, in: plan.roots,
-      tests: Set(plan.modules.filter(\.isTest).map(\.name)))
+    let roles = try steps.run("Finding the roles") { [table = measured.table] () throws(Stop) in
+      TypeRoles(
+        table, analysis, in: plan.roots, tests: Set(plan.modules.filter(\.isTest).map(\.name)))
+    }
     measured.roles = roles.roles
     if !options.isTraced { measured.own = try configurations.own(for: plan.modules) }
     measured.appliesRules = options.appliesRules
