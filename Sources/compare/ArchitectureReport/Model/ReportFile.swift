@@ -34,11 +34,7 @@ package enum ReportFile {
       throw VersionedFile.Problem(
         reason: "its schema version is \(version), not \(known.lowerBound) to \(known.upperBound)")
     }
-    // Adding up such numbers would trap.
-    if let flaw = PlainNumbers.flaw(in: data) {
-      throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: flaw))
-    }
-    return try JSONDecoder().decode(Report.self, from: data)
+    return try JSONDecoder().decode(Kept<Report>.self, from: data).value
   }
 
   private struct Version: Decodable {
@@ -56,11 +52,17 @@ package enum VersionedFile {
     package init(reason: String) { self.reason = reason }
   }
 
+  /// Takes UTF-8 alone.
   package static func read<Value>(
     _ path: String, _ decode: (Data) throws -> Value
   ) throws(Problem) -> Value {
     do {
-      return try decode(try InputFile.read(path))
+      let data = try InputFile.read(path)
+      // JSON decoders also take UTF-16 and UTF-32, of which ASCII characters have zero bytes.
+      guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
+        throw Problem(reason: "it isn't UTF-8")
+      }
+      return try decode(data)
     } catch let error as DecodingError {
       throw Problem(reason: error.explanation)
     } catch let error as InputFile.Unreadable {

@@ -1,64 +1,33 @@
-package import Foundation
+/// A value from a file that somebody may have written, with numbers that can only be counts and
+/// shares: adding up any list of them, and multiplying two of them, can't overflow.
+package struct Kept<Value: Decodable>: Decodable {
+  package let value: Value
 
-/// A check on all numbers in a file of counts and shares.
-package enum PlainNumbers {
+  package init(from decoder: any Decoder) throws {
+    _ = try PlainNumbers(from: decoder)
+    value = try Value(from: decoder)
+  }
+}
+
+/// All numbers of a value, wherever they are in it, whether or not anything reads them.
+private struct PlainNumbers: Decodable {
   /// With so many digits, a hundred times the product of two numbers still fits in an `Int`.
-  private static let mostDigits = 8
+  private static let largest = 99_999_999.0
 
-  /// What is wrong with the first number of a JSON text that can't be a count or a share; nil if
-  /// all can.
-  ///
-  /// It trusts nothing in the text: the JSON decoder that reads it finds any other errors.
-  package static func flaw(in json: Data) -> String? {
-    json.withUnsafeBytes { flaw(in: $0) }
-  }
-
-  private static func flaw(in bytes: UnsafeRawBufferPointer) -> String? {
-    var offset = 0
-    var line = 1
-    while offset < bytes.count {
-      switch bytes[offset] {
-      case UInt8(ascii: "\n"): line += 1
-      case UInt8(ascii: "\""): skipText(in: bytes, &offset)
-      case UInt8(ascii: "-"): return "a number is negative, in line \(line)"
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        if isLarge(in: bytes, &offset) { return "a number is too large, in line \(line)" }
-        continue
-      default: break
+  init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let number = try? value.decode(Double.self) {
+      guard number >= 0 else { throw decoder.flaw("a number is negative") }
+      guard number <= Self.largest else { throw decoder.flaw("a number is too large") }
+    } else if !value.decodeNil(), (try? value.decode(String.self)) == nil,
+      (try? value.decode(Bool.self)) == nil
+    {
+      guard var list = try? decoder.unkeyedContainer() else {
+        _ = try value.decode([String: PlainNumbers].self)
+        return
       }
-      offset += 1
+      while !list.isAtEnd { _ = try list.decode(PlainNumbers.self) }
     }
-    return nil
-  }
-
-  /// Skips to the quote at its end.
-  private static func skipText(in bytes: UnsafeRawBufferPointer, _ offset: inout Int) {
-    offset += 1
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "\"") {
-      offset += bytes[offset] == UInt8(ascii: "\\") ? 2 : 1
-    }
-  }
-
-  /// Skips past its end; a number with a negative exponent is small.
-  private static func isLarge(in bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> Bool {
-    func isDigit() -> Bool {
-      offset < bytes.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(bytes[offset])
-    }
-    let start = offset
-    while isDigit() { offset += 1 }
-    let digits = offset - start
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ".") {
-      offset += 1
-      while isDigit() { offset += 1 }
-    }
-    guard offset < bytes.count, bytes[offset] | 0x20 == UInt8(ascii: "e") else {
-      return digits > mostDigits
-    }
-    offset += 1
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "-") else { return true }
-    offset += 1
-    while isDigit() { offset += 1 }
-    return digits > mostDigits
   }
 }
 
