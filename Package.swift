@@ -53,7 +53,7 @@ let app: [Target] =
 let measuring: [Target] = [
   .systemLibrary(name: "CToolchain"),
   .target(name: "CResources"),
-  .part("CompareSupport", knows: ["CToolchain"]),
+  .part("CompareSupport", knows: ["CToolchain", "CommandLineKit"]),
   .part("SwiftTokens", knows: []),
   .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SwiftTokens"]),
   .part("ArchitectureGraph", knows: ["CompareSupport", "SourceRecords"]),

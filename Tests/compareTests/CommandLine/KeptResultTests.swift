@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import ProgramSupport
 import Testing
@@ -165,6 +166,85 @@ struct KeptResultTests {
     try folder.write(JSONFormatter.format(partial), to: "others/c.json")
     #expect(run(words, in: folder.path).exitCode == 3)
     #expect(run(words + ["--allow-partial"], in: folder.path).exitCode == 0)
+  }
+
+  /// A module with hostile text wherever a name is printed.
+  private static let hostile: ModuleReport = {
+    let text = "\u{1B}]0;x\u{7}\r\u{202E}\u{9B}\u{200B}\u{FEFF}\nFindings 0"
+    var module = ModuleReport.sample
+    module.name += text
+    module.largestType?.name += text
+    module.longestFunction?.name += text
+    module.mostComplexFunction?.name += text
+    for cycle in module.cycles.indices { module.cycles[cycle].shortest[0].from += text }
+    for cycle in (module.folders?.cycles ?? []).indices {
+      module.folders?.cycles[cycle].shortest[0].from += text
+    }
+    for edge in module.edges.list.indices { module.edges.list[edge].to += text }
+    return module
+  }()
+
+  @Test(arguments: ReportFormat.allCases.filter { $0 != .svg })
+  func `No name in a kept result controls a terminal or makes a line`(
+    _ format: ReportFormat
+  ) throws {
+    let module = Self.hostile
+    try folder.write(
+      JSONFormatter.format(Report(modules: [module, .empty], notes: [])), to: "kept.json")
+    let render = ["render", "kept.json", "--format", format.rawValue]
+    var runs = [render, render + ["--edges", module.name], ["diff", "kept.json", "none.json"]]
+    if [.text, .markdown].contains(format) { runs.append(render + ["--all"]) }
+    try folder.write(JSONFormatter.format(Report(modules: [.empty])), to: "none.json")
+    for words in runs {
+      let result = run(words, in: folder.path)
+      #expect(result.exitCode == 0)
+      let printed = (result.output + result.errors).unicodeScalars
+      #expect(printed.filter { $0.isDeceptive && $0 != "\n" }.isEmpty, "\(words)")
+      // A field of CSV, between quotes, and an element of a page may have several lines.
+      if ![.csv, .html].contains(format) {
+        #expect(!result.output.contains("\nFindings 0"), "\(words)")
+      }
+    }
+  }
+
+  @Test func `What JSON escapes is read back as it was`() throws {
+    let report = Report(modules: [Self.hostile])
+    #expect(try ReportFile.decode(Data(JSONFormatter.format(report).utf8)) == report)
+  }
+
+  @Test func `A number that can't be a count or a share is refused, wherever it is`() throws {
+    var module = ModuleReport.sample
+    module.actions = [.sample]
+    let json = JSONFormatter.format(Report(modules: [module]))
+    let numbers = json.ranges(of: /: -?[0-9][0-9.eE+-]*/).filter {
+      !json[..<$0.lowerBound].hasSuffix("schemaVersion\" ")
+    }
+    #expect(numbers.count > 100)
+    for number in numbers {
+      for value in ["9223372036854775807", "-1", "1e300"] {
+        let text = json.replacingCharacters(in: number, with: ": \(value)")
+        #expect(throws: DecodingError.self) { try ReportFile.decode(Data(text.utf8)) }
+      }
+    }
+  }
+
+  @Test(
+    arguments: [
+      String.Encoding.utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian,
+      .utf32LittleEndian, .isoLatin1,
+    ])
+  func `Another encoding than UTF-8 is refused`(_ encoding: String.Encoding) throws {
+    try folder.write("{}", to: "other.json")
+    let text = try folder.read("kept.json").replacing("MVCTodo", with: "Käse")
+    try #require(text.data(using: encoding)).write(
+      to: URL(fileURLWithPath: "\(folder.path)/other.json"))
+    for words in [["render", "other.json"], ["diff", "kept.json", "other.json"]] {
+      #expect(
+        run(words, in: folder.path)
+          == RunResult(
+            errors: "Error: 'other.json' isn't a result of compare: it isn't UTF-8.\n", exitCode: 1)
+      )
+    }
   }
 
   @Test func `The page has one module alone`() {

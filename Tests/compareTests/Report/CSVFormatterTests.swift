@@ -24,6 +24,12 @@ struct CSVFormatterTests {
         """)
   }
 
+  @Test func `A name that a spreadsheet would run as a formula is text, and a number a number`() {
+    #expect(
+      CSVFormatter.text([["=A1+1", "+", "-f", "@x", "-1.5", "a=1"], ["=\"a\",b"]])
+        == "'=A1+1,'+,'-f,'@x,-1.5,a=1\n\"'=\"\"a\"\",b\"\n")
+  }
+
   @Test func `What would end a field is quoted`() {
     #expect(CSVFormatter.text([["a,b", "c\"d", "e\nf", "g"]]) == "\"a,b\",\"c\"\"d\",\"e\nf\",g\n")
   }

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 import Synchronization
 
@@ -17,14 +18,14 @@ package final class Progress: Sendable {
     guard isShown else { return }
     isDirty.withLock { isDirty in
       isDirty = true
-      StandardError.write("\r\u{1B}[K\(step)…")
+      StandardError.write("\r\u{1B}[K\(step.oneLine)…")
     }
   }
 
   /// Writes a line that stays, wherever standard error goes.
   package func say(_ line: String) {
     erase()
-    StandardError.write(line + "\n")
+    StandardError.write(line.oneLine + "\n")
   }
 
   /// Writes a line that stays, if the progress line isn't shown.

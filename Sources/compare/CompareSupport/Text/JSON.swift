@@ -1,13 +1,17 @@
+import CommandLineKit
 import Foundation
 
-/// The result as JSON: the same input gives the same bytes.
+/// The result as JSON: the same input gives the same bytes, without any character that could control
+/// a terminal.
 package enum JSONFormatter {
   package static func format(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     // Every number comes from an integer division by a positive number, so this can't fail.
     guard let data = try? encoder.encode(value) else { return "" }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return String(decoding: data, as: UTF8.self).replacingDeceptive(except: ["\n"]) { scalar in
+      scalar.utf16.map { "\\u" + String(UInt32($0) + 0x10000, radix: 16).dropFirst() }.joined()
+    } + "\n"
   }
 }
 

@@ -1,3 +1,4 @@
+import CommandLineKit
 import Foundation
 
 /// Cells in columns as wide as their widest cell; labels are left-aligned, numbers right-aligned.
@@ -9,8 +10,8 @@ package struct TextTable {
   var leftAligned: Set<Int> = [0]
 
   package init(header: [String] = [], rows: [[String]], leftAligned: Set<Int> = [0]) {
-    self.header = header
-    self.rows = rows
+    self.header = header.map(\.oneLine)
+    self.rows = rows.map { $0.map(\.oneLine) }
     self.leftAligned = leftAligned
   }
 

@@ -45,8 +45,7 @@ enum DiffText {
     }
     if !words.numbers.isEmpty {
       let table = TextTable(
-        header: DiffWords.header, rows: words.numbers.map { $0.map(\.oneLine) },
-        leftAligned: [0, 1, 4])
+        header: DiffWords.header, rows: words.numbers, leftAligned: [0, 1, 4])
       parts.append(table.text)
     }
     if !words.notes.isEmpty {

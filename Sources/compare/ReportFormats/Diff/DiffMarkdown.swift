@@ -96,5 +96,5 @@ struct DiffMarkdown {
     return "\(fence) \(text) \(fence)"
   }
 
-  private static func plain(_ text: String) -> String { MarkdownTable.escaped(text.oneLine) }
+  private static func plain(_ text: String) -> String { MarkdownTable.escaped(text) }
 }

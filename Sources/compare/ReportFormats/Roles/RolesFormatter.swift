@@ -22,7 +22,7 @@ package enum RolesFormatter {
         module.unlisted == 0
         ? "" : "  Not listed: \(module.unlisted) inside functions or in code that isn't compiled.\n"
       let rows = module.types.map { row in
-        ["  " + (row.role ?? TextTable.dash), row.name, row.why].map(\.oneLine)
+        ["  " + (row.role ?? TextTable.dash), row.name, row.why]
       }
       return "\(module.name): \(module.withRole) of \(types) a role.\n"
         + TextTable(rows: rows, leftAligned: [0, 1, 2]).text + unlisted

@@ -19,7 +19,11 @@ enum CSVFormatter {
     rows.map { $0.map(field).joined(separator: ",") + "\n" }.joined()
   }
 
+  /// A spreadsheet would run a cell that begins like a formula: it shows one after an apostrophe as
+  /// text.
   private static func field(_ text: String) -> String {
+    let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+    let text = isFormula && Double(text) == nil ? "'\(text)" : text
     let isPlain = !text.contains { "\",".contains($0) || $0.isNewline }
     return isPlain ? text : "\"" + text.replacingOccurrences(of: "\"", with: "\"\"") + "\""
   }
@@ -43,7 +47,7 @@ struct EdgeList: Codable, Equatable, Sendable {
     (complete ? "" : PartialResult.line + "\n\n")
       + title.oneLine + "\n\n"
       + TextTable(
-        header: Self.header, rows: rows.map { $0.map(\.oneLine) }, leftAligned: [0, 1, 2, 3, 5]
+        header: Self.header, rows: rows, leftAligned: [0, 1, 2, 3, 5]
       )
       .text
   }

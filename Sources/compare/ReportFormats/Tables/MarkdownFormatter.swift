@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CommandLineKit
 import CompareSupport
 
 /// The result as tables for code hosts.
@@ -127,7 +128,7 @@ struct MarkdownTable {
   /// Text without any markup: a generic type's name isn't HTML.
   static func escaped(_ text: String) -> String {
     var result = ""
-    for character in text.map({ $0.isNewline ? " " : $0 }) {
+    for character in String(text.map { $0.isNewline ? " " : $0 }).oneLine {
       if "\\`*_{}[]<>|#".contains(character) { result.append("\\") }
       result.append(character)
     }

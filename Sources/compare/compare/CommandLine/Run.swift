@@ -26,7 +26,7 @@ struct Run {
   func run(_ arguments: [String]) -> End {
     defer { progress.erase() }
     do throws(NoResult) {
-      return .finished(try result(of: try parsed(arguments)))
+      return .finished(try result(of: try parsed(arguments)).printable)
     } catch {
       switch error {
       case .stopped(.interrupted(let signal)): return .interrupted(signal: signal)
@@ -80,7 +80,7 @@ struct Run {
     try ending { () throws(Failure) in try file?.check() }
     var result = try work()
     guard let file else { return result }
-    try ending { () throws(Failure) in try file.write(result.output) }
+    try ending { () throws(Failure) in try file.write(result.output.printable) }
     result.output = ""
     return result
   }

@@ -59,7 +59,7 @@ package final class Steps: Sendable {
     // Always in the same order, to avoid deadlocks between two runs.
     let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
       ScratchLock.take(workplace.scratch) {
-        let names = workplace.measured.map(\.oneLine).joined(separator: "', '")
+        let names = workplace.measured.joined(separator: "', '")
         progress.say("Waiting for another compare that measures '\(names)'.")
       }
     }

@@ -110,6 +110,12 @@ struct RunResult: Equatable {
 }
 
 extension RunResult {
+  /// The same without characters that could control a terminal: whatever wrote a part of it, names
+  /// in code and in kept results may have any.
+  var printable: RunResult {
+    RunResult(output: output.printable, errors: errors.printable, exitCode: exitCode)
+  }
+
   /// Sets the exit code to show that something is missing, unless that is allowed.
   init(_ text: String, errors: String = "", isComplete: Bool, _ output: Output) {
     let code = isComplete || output.allowsPartial ? 0 : PartialResult.exitCode
