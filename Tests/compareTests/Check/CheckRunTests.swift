@@ -76,7 +76,7 @@ struct CheckRunTests {
       package.run(update)
         == RunResult(
           output: lists + judgedMVP + "No findings in 1 module.\n",
-          errors: "Wrote 0 entries to the baseline.\n"
+          errors: "Wrote 0 entries to the baseline '\(package.folder.path)/known.json'.\n"
         ))
 
     try package.folder.write(

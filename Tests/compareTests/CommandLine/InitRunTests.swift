@@ -103,7 +103,7 @@ struct InitRunTests {
     let both = run("init", "--packages", "App", "--sources", "Other")
     #expect(both.exitCode == 64)
     #expect(both.errors.contains("--packages"))
-    try folder.write("", to: "App/Package.swift")
+    try folder.write("import PackageDescription\n", to: "App/Package.swift")
     #expect(run("init", "--sources", "App").errors.contains("begin without --sources"))
   }
 }
@@ -142,7 +142,7 @@ extension String {
 
   @Test func `A package whose manifest can't be read here begins with its sources`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("let package = Nothing(\n", to: "Package.swift")
+    try folder.write("import PackageDescription\nlet package = Nothing(\n", to: "Package.swift")
     let app = "final class APresenter { weak var view: AView? }\nfinal class AView {}\n"
     try folder.write(app, to: "Sources/App/A.swift")
     let result = compareTests.run(["init"], in: folder.path)

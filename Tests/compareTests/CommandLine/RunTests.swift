@@ -90,7 +90,9 @@ struct RunTests {
 
   @Test func `A manifest that does not compile is shown with its errors`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("// swift-tools-version: 6.2\nlet package = 1\n", to: "Package.swift")
+    try folder.write(
+      "// swift-tools-version: 6.2\nimport PackageDescription\nlet package = 1\n",
+      to: "Package.swift")
     let result = run([], in: folder.path)
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
@@ -99,7 +101,7 @@ struct RunTests {
 
   @Test func `Without a toolchain, it fails with one line`() throws {
     let folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    try folder.write("import PackageDescription\n", to: "Package.swift")
     let run = Run(
       folder: folder.path,
       searchPath: folder.path,

@@ -103,7 +103,7 @@ struct SourcesRunTests {
     #expect(report.modules[0].findings?.map(\.rule) == ["mvvm.view-knows-model"])
 
     // That of a package is about its modules.
-    try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+    try folder.write("import PackageDescription\n", to: "App/Package.swift")
     #expect(run(["--sources", "Mine=App"], in: folder.path).errors == "")
     try FileManager.default.removeItem(atPath: "\(folder.path)/App/Package.swift")
 
@@ -172,6 +172,26 @@ struct SourcesRunTests {
     #expect(note.hasSuffix("leaves, with --index-store"))
     let verbose = run(["--sources", "App", "--verbose"], in: folder.path).errors
     #expect(verbose.contains("Not resolved: App/A.swift:4:27: 'Key'\n"))
+  }
+
+  @Test(arguments: ["html", "json", "text", "markdown"])
+  func `No output has the text of a file outside of what is measured`(format: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    try folder.write("token: 51F3\n", to: "secret.txt")
+    try folder.write("struct Token51F3 {}\n", to: "Other/Token.swift")
+    for (name, target) in [
+      ("App/E.swift", "/proc/self/environ"), ("App/P.swift", "../secret.txt"),
+      ("App/T.swift", "../Other/Token.swift"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/\(name)", withDestinationPath: target)
+    }
+    let result = run(["--sources", "App", "--format", format, "--verbose"], in: folder.path)
+    #expect(result.exitCode == 3)
+    #expect(!result.output.contains("51F3"))
+    for name in ["E", "P", "T"] { #expect(result.errors.contains("Left out: App/\(name).swift: ")) }
+    #expect(result.output.contains("E.swift and 2 more: a symbolic link that leads out"))
   }
 
   private func notes(of folder: TemporaryFolder) throws -> [String] {

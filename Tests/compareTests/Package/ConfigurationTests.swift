@@ -36,6 +36,36 @@ struct ConfigurationTests {
         == ["mvc-fat", "--to=/x", "a"])
   }
 
+  @Test(arguments: ["baseline", "changes"])
+  func `The paths that it names stay below its folder`(key: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("{}", to: "outside/known.json")
+    try folder.write("{}", to: "App/in/known.json")
+    for (name, target) in [
+      ("away", "../outside"), ("lost.json", "../new.json"), ("alias.json", "in/known.json"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(folder.path)/App/\(name)", withDestinationPath: target)
+    }
+    func read(_ path: String) throws {
+      try folder.write(#"{"\#(key)": "\#(path)"}"#, to: "App/.compare.json")
+      _ = try Configuration.read(in: "\(folder.path)/App")
+    }
+    for path in ["known.json", "./in/known.json", "in/new/known.json", "alias.json"] {
+      try read(path)
+    }
+    for path in [
+      "../victim.json", "in/../../victim.json", "/tmp/victim.json", "away/known.json",
+      "away/new.json", "lost.json",
+    ] {
+      #expect(
+        throws: Failure(
+          "'\(folder.path)/App/.compare.json' isn't a valid configuration: '\(key)' is '\(path)',"
+            + " which is not below the configuration's folder.")
+      ) { try read(path) }
+    }
+  }
+
   @Test func `No configuration is an empty one`() throws {
     #expect(try Configuration.read(in: try TemporaryFolder().path) == Configuration())
   }

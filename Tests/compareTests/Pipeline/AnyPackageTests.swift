@@ -95,6 +95,42 @@ struct AnyPackageTests {
     #expect(shared.modules.map { $0.coverage?.lines.percent } == [100, nil])
   }
 
+  @Test func `A link out of the package is left out and named, one inside it is measured`() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App")"#,
+      ["Sources/App/App.swift": "struct App {}\n", "Shared/Part.swift": "struct Part {}\n"])
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("// token: 51F3\n", to: "Token.swift")
+    let links = [
+      "Token.swift": "\(elsewhere.path)/Token.swift", "Part.swift": "../../Shared/Part.swift",
+    ]
+    for (name, target) in links {
+      try FileManager.default.createSymbolicLink(
+        atPath: "\(package.folder.path)/Sources/App/\(name)", withDestinationPath: target)
+    }
+    let page = package.run(["--format", "html", "--keep", "kept.json"])
+    #expect(page.exitCode == 3)
+    #expect(!page.output.contains("51F3"))
+    let report = try Report(json: try package.folder.read("kept.json"))
+    #expect(report.modules[0].typeList.map(\.name) == ["App", "Part"])
+    let name = "Sources/App/Token.swift"
+    let reason = "a symbolic link that leads out of what is measured"
+    #expect(report.skipped == [Skipped(path: name, reason: reason)])
+    #expect(report.notes.map(\.line).contains("left out: \(name): \(reason)"))
+  }
+
+  @Test func `A pipe among the sources is refused, as the compiler would wait for it`() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App")"#, ["Sources/App/App.swift": "struct App {}\n"])
+    let pipe = "\(package.folder.path)/Sources/App/Pipe.swift"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    #expect(
+      package.run([])
+        == RunResult(
+          errors: "Error: '\(pipe)' is a source of the package, and no regular file: remove it.\n",
+          exitCode: 1))
+  }
+
   @Test func `A manifest can leave out what isn't measured`() throws {
     let package = try SmallPackage(
       targets: """

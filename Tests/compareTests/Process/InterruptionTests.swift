@@ -10,7 +10,7 @@ struct InterruptionTests {
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func `No child is left, and the exit says why`(_ signal: Int32) throws {
     let folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    try folder.write("import PackageDescription\n", to: "Package.swift")
     try folder.writeProgram("", to: "bin/llvm-cov")
     // The second sleep is in a process group of its own, as SwiftPM's compilers are. Writing to
     // the pipe tells the test that all of them live.

@@ -15,7 +15,7 @@ struct TwoRunsTests {
   /// A package whose `swift` always fails, and somebody at work in its scratch folder.
   init() throws {
     folder = try TemporaryFolder()
-    try folder.write("", to: "Package.swift")
+    try folder.write("import PackageDescription\n", to: "Package.swift")
     try folder.writeProgram("", to: "bin/llvm-cov")
     try folder.writeProgram("#!/bin/sh\nexit 1\n", to: "bin/swift")
     lock = try #require(ScratchLock.take(Workspace(root: folder.path).scratch))

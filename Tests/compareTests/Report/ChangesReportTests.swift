@@ -1,4 +1,5 @@
 import CompareSupport
+import Foundation
 import ProgramSupport
 import Testing
 
@@ -60,6 +61,22 @@ struct ChangesReportTests {
     #expect(files.map(\.path) == ["App/List.swift", "App/New.swift"])
     #expect(files.map(\.added) == [2, 1] && files.map(\.removed) == [1, 0])
     #expect(files[1].lines == ["@@ -0,0 +1 @@", "+let new = 1"])
+  }
+
+  @Test func `A file that is a link out of the folder is not read`() throws {
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("secret\n", to: "secret.txt")
+    for name in ["numbers.tsv", "undo/request.md", "search/mvc.patch"] {
+      let path = "\(folder.path)/\(name)"
+      let text = try folder.read(name)
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(
+        atPath: path, withDestinationPath: "\(elsewhere.path)/secret.txt")
+      let line = "'\(path)' cannot be read: it leads out of '\(folder.path)'."
+      #expect(throws: Failure(line)) { try read() }
+      try FileManager.default.removeItem(atPath: path)
+      try folder.write(text, to: name)
+    }
   }
 
   @Test func `The table has what a change takes on average`() throws {

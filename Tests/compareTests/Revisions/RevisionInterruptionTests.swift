@@ -7,7 +7,7 @@ import Testing
 struct RevisionInterruptionTests {
   @Test(.timeLimit(.minutes(10)))
   func `Nothing is left in the repository`() throws {
-    let repository = try GitFolder(["Package.swift": ""])
+    let repository = try GitFolder(["Package.swift": "import PackageDescription\n"])
     let tools = try TemporaryFolder()
     try tools.writeProgram("", to: "bin/llvm-cov")
     try tools.writeProgram(

@@ -169,7 +169,7 @@ struct LabelTests {
 struct ShadowedNamesTests {
   @Test func `A type hides the system's only where its module is imported`() throws {
     let fixture = try SourcesFixture([
-      "Kit/Package.swift": "",
+      "Kit/Package.swift": "import PackageDescription\n",
       "Kit/Sources/Models/List.swift": "public struct List { public let names: [String] }\n",
       "Kit/Sources/Models/Own.swift": "struct Own { let list: List }\n",
       "Kit/Sources/Lists/ListsView.swift": """

@@ -134,12 +134,15 @@ struct PackagesTests {
   }
 
   @Test func `A manifest that can't be read makes the package one column, and says so`() throws {
-    try folder.write("let package = Nothing(\n", to: "Net/Package.swift")
+    try folder.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Nothing()\n",
+      to: "Net/Package.swift")
     let result = run(["--packages", ".", "--rows", "types"], in: folder.path)
     #expect(result.exitCode == 3)
     #expect(
       result.output.contains(
-        "Net/Package.swift: SwiftPM can't read this manifest here: the package is one column"))
+        "Net/Package.swift: SwiftPM can't read this manifest here, so the package is one column: "))
+    #expect(result.output.contains("Package.swift:3:15: error: cannot find 'Nothing' in scope\n"))
     #expect(result.output.contains("Core  Net"))
   }
 
@@ -148,7 +151,7 @@ struct PackagesTests {
     #expect(result.exitCode == 1)
     #expect(
       result.errors == "Error: The sources '\(folder.path)/App' cannot be measured:"
-        + " it contains no Package.swift.\n")
+        + " it contains no Package.swift that imports PackageDescription.\n")
     #expect(run(["--packages", ".", "--no-tests"], in: folder.path).exitCode == 64)
   }
 }

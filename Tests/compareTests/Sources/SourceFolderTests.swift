@@ -59,7 +59,7 @@ struct SourceFolderTests {
   }
 
   @Test func `A folder without any Swift file is an error`() throws {
-    try folder.write("", to: "empty/Package.swift")
+    try folder.write("import PackageDescription\n", to: "empty/Package.swift")
     let empty = try SourceFolder(parsing: "empty", in: folder.path)
     #expect(
       throws: Failure.sourcesUnusable(

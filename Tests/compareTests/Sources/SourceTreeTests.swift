@@ -2,6 +2,7 @@ import Foundation
 import ProgramSupport
 import Testing
 
+@testable import CompareSupport
 @testable import SourceRecords
 
 @Suite("The tree of sources")
@@ -15,7 +16,7 @@ struct SourceTreeTests {
       "App/B.swift", "App/A.swift", "App/.hidden.swift", ".git/C.swift", "Pods/D.swift",
       "AppTests/E.swift", "F.playground/F.swift", "Package.swift", "Package@swift-5.swift",
       "Templates/___FILEBASENAME___.swift", "G.xctemplate/G.swift", "App/notes.txt",
-    ] { try folder.write("let a = 1\n", to: file) }
+    ] { try folder.write("import PackageDescription\n", to: file) }
     try folder.write("\u{FEFF}// a byte order mark", to: "App/Mark.swift")
     try Data([0x6C, 0xE9, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/Latin1.swift"))
     let large = Data(repeating: 0x0A, count: SkipRules.largestFile + 1)
@@ -65,18 +66,55 @@ struct SourceTreeTests {
     }
   #endif
 
-  @Test func `A link to a file elsewhere is a file like any other`() throws {
+  @Test func `A link that leads out of the folder is no source, whatever it leads to`() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("let a = 1\n", to: "Shared.swift")
+    try elsewhere.write("let secret = 2\n", to: "secret.txt")
+    try folder.write("let b = 1\n", to: "B.swift")
+    try link("Kernel.swift", to: "/proc/self/environ")
     try link("Linked.swift", to: "\(elsewhere.path)/Shared.swift")
-    #expect(paths(try read()) == ["App: Linked.swift"])
+    try link("Secret.swift", to: "\(elsewhere.path)/secret.txt")
+
+    let tree = try read()
+    #expect(paths(tree) == ["App: B.swift"])
+    let reason = "a symbolic link that leads out of what is measured"
+    #expect(
+      skipped(tree)
+        == ["Kernel", "Linked", "Secret"].map { "\($0).swift: \(reason)" })
+    #expect(tree.skipped.map(\.reason.isFailure) == [true, true, true])
+    // A path that only begins like the folder's.
+    try elsewhere.write("", to: "App-next/C.swift")
+    #expect(
+      !MeasuredFolders(["\(elsewhere.path)/App"]).contain("\(elsewhere.path)/App-next/C.swift"))
+  }
+
+  #if os(Linux)
+    @Test func `A file that claims to be empty, and has content, is no source`() throws {
+      #expect(throws: Failure.self) { try SourceText.read("/proc/self/environ") }
+      #expect(throws: Failure.self) { try SourceText.read("/dev/null") }
+    }
+  #endif
+
+  @Test(
+    arguments: [
+      ("import PackageDescription", true),
+      ("// swift-tools-version: 6.0\n@preconcurrency import\n  PackageDescription\n", true),
+      ("final class Package {}", false),
+      ("// import PackageDescription\nlet text = \"import PackageDescription\"", false),
+    ])
+  func `A manifest is a file that imports PackageDescription`(text: String, isOne: Bool) throws {
+    try folder.write(text + "\n", to: "Models/Package.swift")
+    try folder.write("struct Order {}\n", to: "Models/Order.swift")
+    let files = isOne ? ["Models/Order.swift"] : ["Models/Order.swift", "Models/Package.swift"]
+    #expect(paths(try read()) == ["App: \(files.joined(separator: ", "))"])
+    #expect(PackageManifest.isIn("\(folder.path)/Models") == isOne)
   }
 
   @Test func `Several apps below a folder are a column each`() throws {
     for file in [
       "MVC/App.xcodeproj/project", "MVC/A.swift", "MVC/Core/Package.swift", "MVC/Core/B.swift",
       "x/VIPER+/Package.swift", "x/VIPER+/Sources/C.swift", "Scripts/D.swift",
-    ] { try folder.write("", to: file) }
+    ] { try folder.write("import PackageDescription\n", to: file) }
     let tree = try read()
     #expect(
       paths(tree) == ["MVC: MVC/A.swift, MVC/Core/B.swift", "x_VIPER_: x/VIPER+/Sources/C.swift"])
@@ -93,14 +131,14 @@ struct SourceTreeTests {
     for file in [
       "App.xcworkspace/contents", "A/A.xcodeproj/project", "A/A.swift", "B/Package.swift",
       "B/B.swift",
-    ] { try folder.write("", to: file) }
+    ] { try folder.write("import PackageDescription\n", to: file) }
     #expect(paths(try read()) == ["App: A/A.swift, B/B.swift"])
   }
 
   @Test func `An app with several packages below it is one app with them`() throws {
     for file in [
       "Libs/P/Package.swift", "Libs/P/P.swift", "Libs/Q/Package.swift", "Libs/Q/Q.swift",
-    ] { try folder.write("", to: file) }
+    ] { try folder.write("import PackageDescription\n", to: file) }
     try folder.write("let a = 1", to: "Screens/List.swift")
     #expect(paths(try read()) == ["Libs_P: Libs/P/P.swift", "Libs_Q: Libs/Q/Q.swift"])
     let whole = ["App: Libs/P/P.swift, Libs/Q/Q.swift, Screens/List.swift"]

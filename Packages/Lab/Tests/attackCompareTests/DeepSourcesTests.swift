@@ -21,7 +21,7 @@ struct DeepSourcesTests {
   @Test func `If all files of a folder are left out, the reasons are reported`() throws {
     let fixture = try SourcesFixture([
       "A.swift": Nested.all[0].code(10_000), "B.swift": Nested.all[0].code(10_000),
-      "Package.swift": "", ".C.swift": "",
+      "Package.swift": "import PackageDescription\n", ".C.swift": "",
     ])
     let result = try run(["--sources", "."], in: fixture.folder.path)
     #expect(result.exitCode == 1)

@@ -35,7 +35,8 @@ extension ChangesReport {
     in folder: String, for patterns: [String: Pattern]
   ) throws(Failure) -> [String: ChangesReport] {
     let file = "\(folder)/numbers.tsv"
-    let numbers = try text(of: file).split(separator: "\n").map { line throws(Failure) in
+    func text(_ name: String) throws(Failure) -> String { try self.text(of: name, in: folder) }
+    let numbers = try text("numbers.tsv").split(separator: "\n").map { line throws(Failure) in
       let cells = line.split(separator: "\t").map(String.init)
       guard cells.count == 4 else {
         throw Failure("'\(file)' has a line without four cells: '\(String(line).oneLine)'.")
@@ -58,10 +59,10 @@ extension ChangesReport {
       guard !names.isEmpty else { continue }
       reports[module] = ChangesReport(
         requests: try names.map { name throws(Failure) in
-          let heading = try text(of: "\(folder)/\(name)/request.md").prefix { $0 != "\n" }
+          let heading = try text("\(name)/request.md").prefix { $0 != "\n" }
           return Request(
             name: name, title: String(heading.drop { "# ".contains($0) }),
-            files: File.all(in: try text(of: "\(folder)/\(name)/\(pattern.rawValue).patch")),
+            files: File.all(in: try text("\(name)/\(pattern.rawValue).patch")),
             oldTests: try number(name, "tests: old cases that break"))
         }, conflicts: try number(pairs, "conflicts"))
     }
@@ -71,9 +72,13 @@ extension ChangesReport {
   /// Stands for all pairs of requests, in place of a request.
   private static let pairs = "pairs"
 
-  private static func text(of path: String) throws(Failure) -> String {
+  private static func text(of name: String, in folder: String) throws(Failure) -> String {
+    let path = "\(folder)/\(name)"
+    guard MeasuredFolders([folder]).contain(path) || !InputFile.isNamed(path) else {
+      throw Failure("'\(path)' cannot be read: it leads out of '\(folder)'.")
+    }
     do {
-      return String(decoding: try InputFile.read(path), as: UTF8.self)
+      return String(decoding: try InputFile.read(path, onlyRegular: true), as: UTF8.self)
     } catch {
       throw Failure("'\(path)' cannot be read: \(error.reason).")
     }

@@ -23,7 +23,8 @@ package enum InputFile {
   /// The whole content; a pipe is read to its end, and is empty if it has no writer.
   ///
   /// A pipe that a program holds open, or a terminal, never ends: unless the user named the file,
-  /// only regular files are read.
+  /// only regular files are read. The kernel's files, such as a program's environment, look regular,
+  /// but claim to be empty.
   package static func read(
     _ path: String, upTo most: Int = largest, onlyRegular: Bool = false
   ) throws(Unreadable) -> Data {
@@ -43,6 +44,9 @@ package enum InputFile {
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw Unreadable(errno) }
       guard count > 0 else { return data }
+      guard !onlyRegular || status.st_size > 0 else {
+        throw Unreadable("it claims to be empty, but has content")
+      }
       data.append(contentsOf: bytes[..<count])
       guard data.count <= most else {
         throw Unreadable("it is larger than \(most >> 20) MB")

@@ -1,4 +1,5 @@
 import ArchitectureReport
+import CommandLineKit
 package import CompareSupport
 import Foundation
 
@@ -127,6 +128,12 @@ package struct BaselineFile {
 
   package func write(_ baseline: Baseline) throws(Failure) {
     try OutputFile(path, in: folder).write(JSONFormatter.format(baseline))
+  }
+
+  /// The line that says what was written, and where.
+  package func written(_ baseline: Baseline) -> String {
+    let entries = baseline.entries.count.of("entry", "entries")
+    return "Wrote \(entries) to the baseline '\(fullPath.oneLine)'.\n"
   }
 
   private var fullPath: String { path.path(from: folder) }

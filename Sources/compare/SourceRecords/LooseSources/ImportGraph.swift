@@ -144,8 +144,7 @@ extension SourceText {
       return nil
     }
     let root = parts[..<sources].joined(separator: "/")
-    let isPackage =
-      packages[root] ?? FileManager.default.fileExists(atPath: "\(root)/Package.swift")
+    let isPackage = packages[root] ?? PackageManifest.isIn(root)
     packages[root] = isPackage
     return isPackage ? String(parts[sources + 1]) : nil
   }

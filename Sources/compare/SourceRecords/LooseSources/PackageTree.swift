@@ -22,31 +22,39 @@ package struct PackageTree: Sendable {
     let roots = Self.roots(below: folder.path)
     guard !roots.isEmpty else {
       throw .failed(
-        .sourcesUnusable(folder: folder.path, reason: "it contains no Package.swift")
+        .sourcesUnusable(
+          folder: folder.path,
+          reason: "it contains no Package.swift that imports PackageDescription")
       )
     }
     let descriptions = try roots.concurrentMap { root throws(Stop) in try describe(root) }
-    let products = descriptions.compactMap { $0?.modulesByProduct }.reduce(into: [:]) {
+    let products = descriptions.compactMap { try? $0.get().modulesByProduct }.reduce(into: [:]) {
       $0.merge($1) { first, _ in first }
     }
     var apps: [SourceTree.App] = []
     var skipped: [SkippedFile] = []
-    for (root, description) in zip(roots, descriptions) {
-      guard let description else {
+    for (root, read) in zip(roots, descriptions) {
+      let description: PackageDescription
+      switch read {
+      case .success(let found): description = found
+      case .failure(let failure):
         let walk = SourceWalk(root: root)
         let name = (root as NSString).lastPathComponent.asIdentifier
         if !walk.files.isEmpty {
           apps.append(SourceTree.App(name: name, files: walk.files.map(\.text)))
         }
-        skipped += walk.skipped + [SkippedFile(path: "\(root)/Package.swift", reason: .badManifest)]
+        let reason = SkippedFile.Reason.badManifest(failure.firstError)
+        skipped +=
+          walk.skipped
+          + [SkippedFile(path: "\(root)/\(PackageManifest.name)", reason: reason)]
         continue
       }
       let manifest = try failing { () throws(Failure) in
-        try SourceText.read("\(root)/Package.swift")
+        try SourceText.read("\(root)/\(PackageManifest.name)")
       }
       let declared = description.declared(in: manifest, products: products)
       for module in description.modules(root: root) where !module.isTest {
-        let walk = SourceWalk(files: module.files)
+        let walk = SourceWalk(files: module.files, below: folder.path)
         skipped += walk.skipped
         guard !walk.files.isEmpty else { continue }
         apps.append(
@@ -63,17 +71,16 @@ package struct PackageTree: Sendable {
       apps: apps.sorted { $0.name < $1.name }, skipped: skipped.sorted { $0.path < $1.path })
   }
 
-  /// Nil for a manifest that SwiftPM can't read here.
-  private func describe(_ root: String) throws(Stop) -> PackageDescription? {
+  /// A failure for a manifest that SwiftPM can't read here.
+  private func describe(_ root: String) throws(Stop) -> Result<PackageDescription, Failure> {
     let name = String(Checksum.fnv1a(Array(root.utf8)), radix: 16)
     let reader = PackageReader(
       toolchain: toolchain, children: children,
       workspace: Workspace(root: root, scratch: "\(scratch)/manifests/\(name)", extent: .all))
     do throws(Stop) {
-      let text = try reader.read()
-      return try? JSONDecoder().decode(PackageDescription.self, from: text)
-    } catch .failed {
-      return nil
+      return .success(try reader.description())
+    } catch .failed(let failure) {
+      return .failure(failure)
     }
   }
 
@@ -85,7 +92,7 @@ package struct PackageTree: Sendable {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: current) else {
         continue
       }
-      if names.contains("Package.swift") { found.append(current) }
+      if PackageManifest.isIn(current) { found.append(current) }
       for name in names where SkipRules.folder(name) == nil {
         let path = "\(current)/\(name)"
         let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -3,7 +3,8 @@ import Foundation
 
 /// Walks a folder and everything below it, in the order of the names.
 ///
-/// Links to folders aren't followed, so that there are no loops, and no file is visited twice.
+/// Links aren't followed, so that there are no loops, no file is visited twice, and nothing from
+/// elsewhere counts as a source.
 struct SourceWalk {
   struct File {
     /// The outermost folder around it, below the root, that has a manifest.
@@ -15,30 +16,36 @@ struct SourceWalk {
   private var found: [(app: String?, path: String)] = []
   private(set) var skipped: [SkippedFile] = []
   private let root: String
+  private let measured: MeasuredFolders
   /// The folders that are measured apart.
   private let left: Set<String>
 
   init(root: String, without left: [String] = []) {
     self.root = root
+    measured = MeasuredFolders([root])
     self.left = Set(left)
-    visit(root, app: nil, isOneApp: Self.names(in: root).map(Self.hasManifest) ?? false)
+    visit(
+      root, app: nil, isOneApp: Self.names(in: root).map { Self.hasManifest($0, root) } ?? false)
     readFound()
     files.sort { $0.text.path < $1.text.path }
     skipped.sort { $0.path < $1.path }
   }
 
-  /// Takes these files alone, which a manifest names.
-  init(files: [String]) {
-    root = ""
+  /// Takes these files alone, which a manifest names, below a folder.
+  init(files: [String], below root: String) {
+    self.root = root
+    measured = MeasuredFolders([root])
     left = []
-    for file in files { addFile(file, nil) }
+    for file in files {
+      if measured.contain(file) { addFile(file, nil) } else { skip(file, .linkOutside) }
+    }
     readFound()
   }
 
   /// Within an app, manifests further down don't matter.
   private mutating func visit(_ folder: String, app: String?, isOneApp: Bool) {
     guard let names = Self.names(in: folder) else { return skip(folder, .unreadable) }
-    let isApp = !isOneApp && Self.hasManifest(names)
+    let isApp = !isOneApp && Self.hasManifest(names, folder)
     let app = isApp ? folder : app
     for name in names {
       let path = "\(folder)/\(name)"
@@ -50,7 +57,7 @@ struct SourceWalk {
         } else if !left.contains(path) {
           visit(path, app: app, isOneApp: isOneApp || isApp)
         }
-      case .typeSymbolicLink?: addTarget(of: path, app)
+      case .typeSymbolicLink?: skipLink(path)
       case .typeRegular?: addFile(path, app)
       case nil:
         // Its name may not be valid text. Without an extension, it may be a folder.
@@ -61,22 +68,19 @@ struct SourceWalk {
     }
   }
 
-  private mutating func addTarget(of link: String, _ app: String?) {
-    let target = URL(fileURLWithPath: link).resolvingSymlinksInPath().path
+  private mutating func skipLink(_ link: String) {
     if !FileManager.default.fileExists(atPath: link) {
       skip(link, .brokenLink)
     } else if link.isFolder {
       skip(link, .linkedFolder)
     } else if link.hasSuffix(".swift") {
-      if target.hasPrefix(root + "/") { skip(link, .linkedTwice) } else { addFile(link, app) }
+      skip(link, measured.contain(link) ? .linkedTwice : .linkOutside)
     }
   }
 
   private mutating func addFile(_ path: String, _ app: String?) {
     guard path.hasSuffix(".swift") else { return }
-    if let reason = SkipRules.file((path as NSString).lastPathComponent) {
-      return skip(path, reason)
-    }
+    if let reason = SkipRules.file(path) { return skip(path, reason) }
     guard let size = size(of: path) else { return skip(path, .unreadable) }
     guard size <= SkipRules.largestFile else { return skip(path, .tooLarge(bytes: size)) }
     found.append((app, path))
@@ -137,10 +141,9 @@ struct SourceWalk {
     (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()
   }
 
-  private static func hasManifest(_ names: [String]) -> Bool {
-    names.contains { name in
-      name == "Package.swift" || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace")
-    }
+  private static func hasManifest(_ names: [String], _ folder: String) -> Bool {
+    names.contains { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
+      || PackageManifest.isIn(folder)
   }
 }
 
@@ -148,11 +151,11 @@ struct SourceWalk {
 package struct SkippedFile: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case hidden, thirdParty, tests, playground, template, manifest
-    case brokenLink, linkedFolder, linkedTwice
+    case brokenLink, linkedFolder, linkedTwice, linkOutside
     case notRegular, unreadable, notUTF8
     case tooLarge(bytes: Int)
-    /// SwiftPM can't read it here.
-    case badManifest
+    /// SwiftPM can't read it here, with what it says.
+    case badManifest(String)
     /// Nested more deeply than the parser can follow.
     case tooDeep(String)
     case outsideApps
@@ -163,13 +166,20 @@ package struct SkippedFile: Equatable, Sendable {
   /// Absolute; the path of a folder stands for everything below it.
   package let path: String
   package let reason: Reason
+
+  package init(path: String, reason: Reason) {
+    self.path = path
+    self.reason = reason
+  }
 }
 
 extension SkippedFile.Reason {
   /// Whether it is one of the app's files that should have been measured but couldn't be.
   package var isFailure: Bool {
     switch self {
-    case .unreadable, .notUTF8, .tooLarge, .tooDeep, .badManifest, .notCompiled, .tooSlow: true
+    case .linkOutside, .unreadable, .notUTF8, .tooLarge, .tooDeep, .badManifest, .notCompiled,
+      .tooSlow:
+      true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
       .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
       false
@@ -189,12 +199,14 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .brokenLink: "a symbolic link that leads nowhere"
     case .linkedFolder: "a symbolic link to a folder"
     case .linkedTwice: "a symbolic link to a file of the same tree"
+    case .linkOutside: "a symbolic link that leads out of what is measured"
     case .notRegular: "no regular file"
     case .unreadable: "unreadable"
     case .notUTF8: "not UTF-8"
     case .tooLarge(let bytes): "too large: \(bytes) bytes"
     case .tooDeep(let flaw): flaw
-    case .badManifest: "SwiftPM can't read this manifest here: the package is one column"
+    case .badManifest(let error):
+      "SwiftPM can't read this manifest here, so the package is one column: \(error)"
     case .outsideApps: "outside every app of the tree"
     case .notCompiled: "the compiler left no record: measured by syntax only"
     case .tooSlow: "the compiler took too long: measured by syntax only"
@@ -202,7 +214,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
   }
 }
 
-/// Decides by name which files and folders of a tree are not sources of the app.
+/// Decides which files and folders of a tree are not sources of the app.
 enum SkipRules {
   /// In bytes; larger files are generated tables, on which the compiler would spend minutes.
   static let largestFile = 4_000_000
@@ -216,9 +228,10 @@ enum SkipRules {
     return nil
   }
 
-  static func file(_ name: String) -> SkippedFile.Reason? {
+  static func file(_ path: String) -> SkippedFile.Reason? {
+    let name = (path as NSString).lastPathComponent
     if name.hasPrefix(".") { return .hidden }
-    if name == "Package.swift" || name.hasPrefix("Package@swift-") { return .manifest }
+    if PackageManifest.isManifest(path) { return .manifest }
     // A placeholder that Xcode fills in when it uses the template: `___FILEBASENAME___`.
     if name.contains("___") { return .template }
     return nil

@@ -15,7 +15,7 @@ package struct SourceText: Sendable {
 
   package static func read(_ path: String) throws(Failure) -> SourceText {
     do {
-      return SourceText(path: path, bytes: Array(try InputFile.read(path)))
+      return SourceText(path: path, bytes: Array(try InputFile.read(path, onlyRegular: true)))
     } catch {
       throw Failure("'\(path)' cannot be read: \(error.reason).")
     }

@@ -51,8 +51,7 @@ package struct Configurations: Sendable {
   /// The folders of packages, and those that have no manifest.
   static func places(of folders: [SourceFolder]) -> [String] {
     folders.filter { folder in
-      folder.holdsPackages
-        || !FileManager.default.fileExists(atPath: "\(folder.path)/Package.swift")
+      folder.holdsPackages || !PackageManifest.isIn(folder.path)
     }.map(\.path)
   }
 

@@ -47,6 +47,6 @@ struct IndexInput: InputOfPackage {
   }
 
   func limits(of records: Records, in plan: Plan) -> Limits {
-    Limits(of: records, for: plan.columns, saysStale: true, shown)
+    Limits(of: records, in: plan, saysStale: true, shown)
   }
 }

@@ -58,8 +58,9 @@ package struct Limits: Sendable {
 }
 
 extension Limits {
-  /// What an index lacks for some columns of a package.
-  init(of records: Records, for columns: [Column], saysStale: Bool, _ shown: ShownPaths) {
+  /// What an index lacks for the columns of packages.
+  init(of records: Records, in plan: Plan, saysStale: Bool, _ shown: ShownPaths) {
+    let columns = plan.columns
     func say(_ what: String, _ paths: Set<String>) -> [Note] {
       columns.compactMap { column in
         let files = column.module.files.filter(paths.contains)
@@ -100,6 +101,7 @@ extension Limits {
         }
       return reason.map { Skipped(path: shown.relative(file), reason: $0) }
     }
+    skipped += plan.leftOut.map { Skipped(path: shown.relative($0.path), reason: "\($0.reason)") }
   }
 }
 
@@ -155,6 +157,8 @@ package struct Plan: Sendable {
   package let roots: [String]
   /// The files of folders of sources.
   var trees: [SourceTree] = []
+  /// The files of packages that aren't measured.
+  var leftOut: [SkippedFile] = []
   package var notes: [Note] = []
 }
 

@@ -89,7 +89,7 @@ struct PackageInput: InputOfPackage {
   }
 
   func limits(of records: Records, in plan: Plan) -> Limits {
-    Limits(of: records, for: plan.columns, saysStale: false, shown)
+    Limits(of: records, in: plan, saysStale: false, shown)
   }
 }
 

@@ -1,6 +1,7 @@
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
+import Foundation
 import SourceRecords
 
 /// Asks SwiftPM for the contents of packages, and finds the columns in them.
@@ -46,22 +47,26 @@ struct PackagePlan: Sendable {
   private func plan(
     of read: LocalPackages, _ configurations: Configurations
   ) throws(NoResult) -> Plan {
-    var known = KnownModules()
+    let roots = workspaces.map(\.root)
+    let needed = dependencies(in: read)
+    var known = KnownModules(measured: MeasuredFolders(roots + needed))
     for workspace in workspaces {
       let own = read.modules(of: workspace.root)
       guard own.contains(where: { !$0.isTest }) else {
         throw .failed(.packageEmpty(path: workspace.root))
       }
+      try ending { () throws(Failure) in try refuseSpecialFiles(in: own) }
       known.add(own, of: workspace.root)
     }
     // The suites of mere dependencies aren't built.
-    for folder in dependencies(in: read) {
+    for folder in needed {
       known.addMissing(read.modules(of: folder).filter { !$0.isTest }, of: folder)
     }
     var plan = Plan(
       modules: known.modules,
       columns: try columns(in: known, configurations),
-      configurations: configurations, roots: workspaces.map(\.root))
+      configurations: configurations, roots: roots)
+    plan.leftOut = known.leftOut
     for workspace in workspaces {
       plan.packages.append(
         try package(workspace, read, known, configurations))
@@ -86,6 +91,15 @@ struct PackagePlan: Sendable {
     // The results of another build may include all of them.
     if leavesOut, !options.isBuilt { plan.configurations.knowAllModules = false }
     return plan
+  }
+
+  /// The compiler would wait for a pipe that nobody writes to.
+  private func refuseSpecialFiles(in modules: [SourceModule]) throws(Failure) {
+    for file in modules.flatMap(\.files) {
+      let kind = try? FileManager.default.attributesOfItem(atPath: file.realPath)[.type]
+      guard let kind, kind as? FileAttributeType != .typeRegular else { continue }
+      throw Failure("'\(file)' is a source of the package, and no regular file: remove it.")
+    }
   }
 
   private func columns(
@@ -154,17 +168,22 @@ struct PackagePlan: Sendable {
 
 /// The modules of several packages, each under a unique name.
 private struct KnownModules {
+  private let measured: MeasuredFolders
   private(set) var modules: [SourceModule] = []
+  /// The links that lead out of what is measured.
+  private(set) var leftOut: [SkippedFile] = []
   private var folders: [String: [String]] = [:]
 
   /// The package from which a module is read: if several measured packages have it, the last one,
   /// because it may see more.
   private var owners: [String: String] = [:]
 
+  init(measured: MeasuredFolders) { self.measured = measured }
+
   mutating func add(_ own: [SourceModule], of folder: String) {
     let names = Set(own.map(\.name))
     modules.removeAll { names.contains($0.name) }
-    modules += own
+    modules += own.map { withoutLinks($0) }
     for name in names {
       folders[name, default: []].append(folder)
       owners[name] = folder
@@ -173,9 +192,17 @@ private struct KnownModules {
 
   mutating func addMissing(_ own: [SourceModule], of folder: String) {
     for module in own where owners[module.name] == nil {
-      modules.append(module)
+      modules.append(withoutLinks(module))
       owners[module.name] = folder
     }
+  }
+
+  private mutating func withoutLinks(_ module: SourceModule) -> SourceModule {
+    let links = module.files.filter { !measured.contain($0) }
+    leftOut += links.map { SkippedFile(path: $0, reason: .linkOutside) }
+    var module = module
+    module.files.removeAll(where: links.contains)
+    return module
   }
 
   func modules(of folder: String) -> [SourceModule] {
@@ -186,6 +213,13 @@ private struct KnownModules {
   func folders(of name: String) -> [String] { folders[name] ?? [] }
 
   func notes(_ shown: ShownPaths) -> [Note] {
+    let links = leftOut.map {
+      Note(.partial, "left out: \(shown.relative($0.path)): \($0.reason)")
+    }
+    return links + sharedNotes(shown)
+  }
+
+  private func sharedNotes(_ shown: ShownPaths) -> [Note] {
     let shared = folders.filter { $0.value.count > 1 }.keys.sorted()
     guard !shared.isEmpty else { return [] }
     let owner = shared.compactMap { owners[$0] }.first.map(shown.label) ?? ""

@@ -61,7 +61,7 @@ package struct PastChoice {
       moved.paths = []
       for folder in try choice.measured(by: options) {
         let there = try place(of: folder)
-        guard "\(there)/Package.swift".isThere else {
+        guard PackageManifest.isIn(there) else {
           throw .failed(Failure("There is no Package.swift in '\(folder)'."))
         }
         moved.paths.append(there)

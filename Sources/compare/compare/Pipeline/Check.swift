@@ -50,7 +50,7 @@ struct Check {
     if options.updatesBaseline, let file, let baseline {
       let renewed = result.renewed(baseline)
       try file.write(renewed)
-      errors = "Wrote \(renewed.entries.count.of("entry", "entries")) to the baseline.\n"
+      errors = file.written(renewed)
       result = CheckResult(
         modules: modules, findings: findings, notes: notes, baseline: renewed, folder: folder)
     }

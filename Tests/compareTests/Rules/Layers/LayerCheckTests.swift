@@ -97,7 +97,7 @@ struct LayerCheckTests {
     let baseline = ["--baseline", "known.json"]
     #expect(
       check(baseline[0], baseline[1], "--update-baseline").errors
-        == "Wrote 1 entry to the baseline.\n")
+        == "Wrote 1 entry to the baseline '\(folder.path)/known.json'.\n")
     #expect(check(baseline[0], baseline[1]).exitCode == 0)
     try folder.write(
       "struct Note { let view: NoteView? }  // compare:ignore layers.unknown-reference until May\n",

@@ -21,15 +21,19 @@ package struct PackageReader {
   }
 
   /// SwiftPM's description as JSON.
-  func read() throws(Stop) -> Data {
+  func read() throws(Stop) -> Data { try readBoth().json }
+
+  func description() throws(Stop) -> PackageDescription { try readBoth().description }
+
+  private func readBoth() throws(Stop) -> (json: Data, description: PackageDescription) {
     let outcome = try children.run(
       workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))
     guard outcome.succeeded, let json = object(in: outcome.standardOutput),
-      (try? JSONDecoder().decode(PackageDescription.self, from: json)) != nil
+      let description = try? JSONDecoder().decode(PackageDescription.self, from: json)
     else {
       throw .failed(.packageUnreadable(path: workspace.root, output: outcome.text))
     }
-    return json
+    return (json, description)
   }
 
   /// SwiftPM may print other lines before the JSON object.
@@ -38,40 +42,12 @@ package struct PackageReader {
   }
 }
 
-/// Finds the package that a folder belongs to.
-package enum PackageLocator {
-  /// The nearest folder, from this one upwards, that has a manifest.
-  package static func root(above folder: String) throws(Failure) -> String {
-    var candidate = folder.realPath
-    while !FileManager.default.fileExists(atPath: "\(candidate)/Package.swift") {
-      let parent = (candidate as NSString).deletingLastPathComponent
-      guard parent != candidate, !parent.isEmpty else {
-        throw .notInPackage(folder: folder, hasSwift: hasSwift(below: folder.realPath))
-      }
-      candidate = parent
-    }
-    return candidate
-  }
-
-  /// Whether there is Swift code to measure anyway, except in hidden files.
-  private static func hasSwift(below folder: String) -> Bool {
-    let files = FileManager.default.enumerator(
-      at: URL(fileURLWithPath: folder), includingPropertiesForKeys: nil,
-      options: [.skipsHiddenFiles, .skipsPackageDescendants])
-    // A home folder can have millions of files.
-    for (number, file) in (files ?? FileManager.DirectoryEnumerator()).enumerated() {
-      if number == 20_000 { return false }
-      if (file as? URL)?.pathExtension == "swift" { return true }
-    }
-    return false
-  }
-}
-
 extension Failure {
-  static func notInPackage(folder: String, hasSwift: Bool) -> Failure {
-    Failure(
-      "There is no Package.swift in '\(folder)' or above it."
-        + (hasSwift ? " To measure the Swift files there, name the folder with --sources." : ""))
+  /// The first error that the failed program found at a place, or else the first one at all.
+  var firstError: String {
+    let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
+    let first = errors.first { !$0.hasPrefix("error: ") } ?? errors.first
+    return first.map(String.init) ?? line
   }
 
   static func packageUnreadable(path: String, output: String) -> Failure {
