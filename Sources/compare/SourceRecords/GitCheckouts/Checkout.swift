@@ -75,7 +75,8 @@ package struct Checkout: Sendable {
       entry.kind != .submodule && !(written(entry).map(known.contains) ?? false)
     }
     do throws(Failure) {
-      for entry in entries where entry.kind == .submodule { try files.makeFolder(entry.path) }
+      // Git has no content for submodules.
+      for entry in entries where entry.kind == .submodule { try files.write(Data(), as: entry) }
     } catch {
       throw .failed(.checkoutFailed(revision.name, reason: error.line))
     }

@@ -36,7 +36,7 @@ struct FolderFiles {
     return "\(status.st_mode) \(status.st_size) \(texts[0]) \(texts[1])"
   }
 
-  /// Writes a file or link, unless it already has this content.
+  /// Writes a file or link, unless it already has this content, or makes a submodule's folder.
   func write(_ content: Data, as entry: TreeEntry) throws(Failure) {
     for folder in entry.folders { try makeFolder(folder) }
     let path = full(entry.path)
@@ -60,12 +60,12 @@ struct FolderFiles {
           throw failure(entry.path)
         }
       }
-    case .submodule: break
+    case .submodule: try makeFolder(entry.path)
     }
   }
 
   /// An existing folder is fine.
-  func makeFolder(_ path: [UInt8]) throws(Failure) {
+  private func makeFolder(_ path: [UInt8]) throws(Failure) {
     if let status = status(path), status.st_mode & S_IFMT == S_IFDIR { return }
     guard mkdir(full(path), 0o777) == 0 else { throw failure(path) }
   }
