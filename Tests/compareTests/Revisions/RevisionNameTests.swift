@@ -21,16 +21,19 @@ import Testing
     try repository.commit(["A.swift": "three"])
   }
 
-  private func commit(_ name: String, in folder: String) throws -> String {
+  private func opened(_ folder: String) throws -> Repository {
     let git = try Git.find(searchPath: ownSearchPath, children: Children())
-    let found = try Repository(
+    return try Repository(
       GitStore(around: folder), git: git, in: "\(other.path)/own-\(UUID().uuidString)")
-    return try found.revision(name).commit
+  }
+
+  private func commit(_ name: String, in folder: String) throws -> String {
+    try opened(folder).revision(name).commit
   }
 
   private func expectSame(_ names: [String], in folder: String) throws {
     for name in names {
-      let expected = try repository.git("rev-parse", "\(name)^{commit}", in: folder)
+      let expected = try repository.git("rev-list", "-1", name, "--", in: folder)
       #expect(try commit(name, in: folder) + "\n" == expected, "\(name)")
     }
   }
@@ -42,8 +45,45 @@ import Testing
       [
         "HEAD", "@", "HEAD~1", "HEAD^", "main", "heads/main", "refs/heads/main", "feature/x",
         "feature/x~2", "v1", "v2", "tags/v2", "v2^{}", short, "@{-1}", "HEAD@{1}", "main@{0}",
-        "HEAD^{/some}", "feature/x@{0}",
+        "HEAD^{/some}", "feature/x@{0}", ":/some", ":/s.*e", "main^{commit}", "main^0",
       ], in: repository.folder.path)
+  }
+
+  /// Git answers some of these with success: with several hashes, with `^` and one, or with the
+  /// hash of something else.
+  static let others = [
+    "^main", "^HEAD~1", "^^main", "^", "main..feature/x", "main...feature/x", "..main", "main..",
+    "main^!", "main^@", "main^-", "main^-1", "main^2", "main~99", "main --not", "main feature/x",
+    "--not", "-n1", "--all", "--branches", "--verify", "--default", "--end-of-options", "--", "-",
+    "-h", "--help", "--git-dir", "--local-env-vars", "--since=yesterday", ":/nothing like it",
+    "main^{/nothing}", ":", ":0:A.swift", ":A.swift", "main:", "main:A.swift", "main^{tree}",
+    "main^{blob}", "main^{", "main@{9}", "@{-9}", "", " ", " main", "main ", "main\n", "\nmain",
+    "main\nmain", "main\r", "main\t", "main\u{1}", "main\u{1B}[31m", "\u{7F}", "main\u{202E}",
+    String(repeating: "0", count: 40), String(repeating: "f", count: 64), "0", "main*", "*",
+    "refs/heads/", "refs", "../HEAD", ".", "/", "~", "@@", String(repeating: "x", count: 100_000),
+  ]
+
+  @Test(arguments: others)
+  func `A name that doesn't stand for one commit is reported, with the name`(
+    _ name: String
+  ) throws {
+    let found = try opened(repository.folder.path)
+    #expect(throws: Stop.failed(Failure("'\(name)' isn't a revision in '\(found.root)'."))) {
+      try found.revision(name)
+    }
+  }
+
+  @Test func `An abbreviation that a file shares stands for the commit`() throws {
+    // The dates are fixed, and so are the hashes.
+    let tree = try repository.git("rev-parse", "v1^{tree}").trimmingCharacters(in: .newlines)
+    let person = "A <a@example.com> 1000000000 +0000"
+    try other.write("tree \(tree)\nauthor \(person)\ncommitter \(person)\n\nsome\n", to: "commit")
+    let commit = try repository.git("hash-object", "-w", "-t", "commit", "\(other.path)/commit")
+    try other.write("11740016", to: "blob")
+    let blob = try repository.git("hash-object", "-w", "\(other.path)/blob")
+    let short = String(commit.prefix(6))
+    try #require(blob.hasPrefix(short) && blob != commit)
+    #expect(try self.commit(short, in: repository.folder.path) + "\n" == commit)
   }
 
   @Test func `What is checked out is read from files, packed or not, also with no branch`() throws {

@@ -92,6 +92,11 @@ struct RevisionRunTests {
     arguments: [
       (["diff", "nowhere"], "'nowhere' isn't a revision in '"),
       (["check", "--pattern", "mvp", "--since", "nowhere"], "'nowhere' isn't a revision in '"),
+      (["check", "--pattern", "mvp", "--since", "^main"], "'^main' isn't a revision in '"),
+      (["diff", "main", "^main"], "'^main' isn't a revision in '"),
+      (["diff", "main..main"], "'main..main' isn't a revision in '"),
+      (["diff", "main:README"], "'main:README' isn't a revision in '"),
+      (["diff", "main\n\u{1B}[31m"], "'main\u{FFFD}\u{FFFD}[31m' isn't a revision in '"),
       (["diff", "main", "--sources", "New"], "At 'main': There is no folder '"),
     ])
   func `What can't be compared fails with one line`(_ words: [String], _ line: String) throws {

@@ -57,6 +57,8 @@ package struct Git: Sendable {
   private static let settings = [
     "core.hooksPath=/dev/null", "core.fsmonitor=false", "core.attributesFile=/dev/null",
     "protocol.allow=never", "gc.auto=0", "maintenance.auto=false",
+    // An abbreviation that a file shares still stands for the commit.
+    "core.disambiguate=committish",
   ].flatMap { ["-c", $0] }
 
   private static let environment = [

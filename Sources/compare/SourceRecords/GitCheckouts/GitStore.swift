@@ -39,7 +39,7 @@ package struct GitStore: Sendable {
   package var head: String? {
     guard let text = try? Self.line("\(own)/HEAD") else { return nil }
     let hash = text.hasPrefix("ref: ") ? commit(of: String(text.dropFirst(5))) : text
-    guard let hash, hash.count >= 40, hash.allSatisfy(\.isHexDigit) else { return nil }
+    guard let hash, hash.isFullHash else { return nil }
     return String(hash.prefix(12))
   }
 
@@ -117,5 +117,12 @@ package struct GitStore: Sendable {
       if let path = specialObject(in: other, &seen) { return path }
     }
     return nil
+  }
+}
+
+extension String {
+  /// Whether it is what git calls an object, not abbreviated: in SHA-1 or SHA-256.
+  var isFullHash: Bool {
+    [40, 64].contains(utf8.count) && allSatisfy { $0.isASCII && $0.isHexDigit }
   }
 }

@@ -25,13 +25,19 @@ package struct Repository: Sendable {
 
   /// The commit that a name currently stands for.
   package func revision(_ name: String) throws(Stop) -> Revision {
-    // A name could be mistaken for an option, or stand for several commits.
-    let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(name)^{commit}"]
-    let found = try run(words)
-    guard found.succeeded, !found.line.isEmpty else {
+    // The name comes first, on its own: in `:/text`, all that follows belongs to the text.
+    guard let object = try hash(name), let commit = try hash("\(object)^{commit}") else {
       throw .failed(.revisionMissing(name: name, root: root, isShallow: store.isShallow))
     }
-    return Revision(name: name, commit: found.line)
+    return Revision(name: name, commit: commit)
+  }
+
+  /// The object that a name stands for; nil unless git answers with one full hash and nothing else,
+  /// because a name such as `^main` or `main..topic` stands for other things.
+  private func hash(_ name: String) throws(Stop) -> String? {
+    // A name could be mistaken for an option.
+    let found = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", name])
+    return found.succeeded && found.line.isFullHash ? found.line : nil
   }
 
   /// The files of a revision, in git's order.
