@@ -56,6 +56,14 @@ enum HostileNames {
     "[submodule \"S\"]\n\tpath = S\n\turl = ext::PROGRAM\n\tupdate = !PROGRAM\n",
   ]
 
+  /// Places of submodules, in sets without a file and a folder of one name: below folders that hold
+  /// nothing else, and where the clean commit has a file, a folder or a link.
+  static let submodules = [
+    ["One"], ["Deep/One"], ["Deep/er/One", "Deep/er/Two", "Deep/Three"], ["B.swift"],
+    ["B.swift/One", "B.swift/Deep/Two"], ["Folder"], ["Folder/In.swift", "Folder/One"],
+    ["Folder/Deep/One"], ["Link"], ["Link/One", "Link/Two"], ["Link/Deep/One"],
+  ]
+
   /// Files that git may open in a git directory.
   static let opened = [
     "HEAD", "config", "config.worktree", "index", "packed-refs", "shallow", "refs/heads/main",

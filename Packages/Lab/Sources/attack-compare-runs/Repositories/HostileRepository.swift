@@ -10,6 +10,8 @@ struct HostileRepository {
   let root: String
   /// The chosen traps, so that a violation can be traced to them.
   private(set) var traps: [String] = []
+  /// Whether git makes such a repository, which must not be refused then.
+  private(set) var isMadeByGit = false
   /// Whether git itself could hang in it.
   private(set) var hasPipe = false
 
@@ -42,23 +44,33 @@ struct HostileRepository {
       atPath: "\(root)/S", withIntermediateDirectories: true)
     try git.run("init", "-q", "-b", "main")
     try commitClean()
-    typealias Kinds = [(inout HostileRepository) throws -> Void]
-    let inTrees: Kinds = [
-      { try $0.addAttributes() }, { try $0.addEntry() }, { try $0.addEntry() },
-      { try $0.addStore() },
-    ]
-    for _ in 0..<numbers.below(4) { try numbers.pick(inTrees)(&self) }
+    isMadeByGit = numbers.oneIn(5)
+    if isMadeByGit { try addSubmodules() } else { try addToTrees() }
     let objects = [try blob("class B {}\n"), try blob("class C {}\n")]
     try commitTraps()
     // From here on git itself is unreliable.
-    let around: Kinds = [
+    if !isMadeByGit { try addAround(missing: objects) }
+    for (path, text) in pending { try write(text, to: path, adding: true) }
+    if !isMadeByGit, numbers.oneIn(4) { try addPipe() }
+    if !isMadeByGit, numbers.oneIn(8) { try moveStore() }
+  }
+
+  private typealias Kinds = [(inout HostileRepository) throws -> Void]
+
+  private mutating func addToTrees() throws {
+    let kinds: Kinds = [
+      { try $0.addAttributes() }, { try $0.addEntry() }, { try $0.addEntry() },
+      { try $0.addStore() }, { try $0.addSubmodules() },
+    ]
+    for _ in 0..<numbers.below(4) { try numbers.pick(kinds)(&self) }
+  }
+
+  private mutating func addAround(missing objects: [String]) throws {
+    let kinds: Kinds = [
       { $0.addSettings() }, { $0.addSettings() }, { try $0.addHooks() }, { try $0.addBorrowed() },
     ]
-    for _ in 0..<numbers.number(in: 1...5) { try numbers.pick(around)(&self) }
+    for _ in 0..<numbers.number(in: 1...5) { try numbers.pick(kinds)(&self) }
     if numbers.oneIn(4) { try addPromisor(missing: objects) }
-    for (path, text) in pending { try write(text, to: path, adding: true) }
-    if numbers.oneIn(4) { try addPipe() }
-    if numbers.oneIn(8) { try moveStore() }
   }
 
   private func write(_ text: String, to path: String, adding: Bool = false) throws {
@@ -76,9 +88,11 @@ struct HostileRepository {
   // MARK: - Commits
 
   private func commitClean() throws {
-    for (name, text) in ["A": "class A { let b = B() }\n", "B": "class B {}\n"] {
-      try write(text, to: "\(root)/S/\(name).swift")
-    }
+    let files = [
+      "A": "class A { let b = B() }\n", "B": "class B {}\n", "Folder/In": "class I {}\n",
+    ]
+    for (name, text) in files { try write(text, to: "\(root)/S/\(name).swift") }
+    symlink(outside, "\(root)/S/Link")
     try git.run("add", "-A")
     try git.run("commit", "-q", "-m", "clean")
   }
@@ -224,6 +238,40 @@ struct HostileRepository {
       sources.append(Entry(mode: "40000", name: Array(folder.utf8), object: inside))
     }
     traps.append("look-alike store")
+  }
+
+  /// Submodules that git would have made, some of them checked out with traps of their own.
+  private mutating func addSubmodules() throws {
+    let paths = numbers.pick(HostileNames.submodules).map { $0.split(separator: "/")[...] }
+    let commit = try git.run("rev-parse", "HEAD")
+    let added = try submodules(paths, commit)
+    if numbers.oneIn(2) { top += added } else { sources += added }
+    traps.append("submodules \(paths.map { $0.joined(separator: "/") }.joined(separator: ", "))")
+    guard numbers.oneIn(2), let path = paths.first?.joined(separator: "/") else { return }
+    let first = "\(root)/S/\(paths[0][0])"
+    try? FileManager.default.removeItem(atPath: first)
+    let place = "S/\(path)"
+    try write("class M {}\n", to: "\(root)/\(place)/M.swift")
+    try write("class N {}\n", to: "\(root)/\(place)/Own/Deep/N.swift")
+    // The inner one is named in no commit.
+    for (store, folder) in [(place, place), ("\(place)/modules/Own", "\(place)/Own/Deep")] {
+      let store = "\(root)/.git/modules/\(store)"
+      try FileManager.default.createDirectory(atPath: store, withIntermediateDirectories: true)
+      try git.run("init", "-q", "--separate-git-dir", store, folder)
+    }
+    try git.run("update-index", "--add", "--replace", "--cacheinfo", "160000,\(commit),\(place)")
+    for key in ["core.fsmonitor", "core.sshCommand", "filter.e.clean"] {
+      set(key, program, in: "modules/\(place)/config")
+    }
+  }
+
+  private func submodules(_ paths: [ArraySlice<Substring>], _ commit: String) throws -> [Entry] {
+    try Dictionary(grouping: paths) { $0.first ?? "" }.map { name, inner in
+      let rest = inner.map { $0.dropFirst() }.filter { !$0.isEmpty }
+      let name = Array(name.utf8)
+      if rest.isEmpty { return Entry(mode: "160000", name: name, object: commit) }
+      return Entry(mode: "40000", name: name, object: try tree(submodules(rest, commit)))
+    }.sorted { $0.name.lexicographicallyPrecedes($1.name) }
   }
 
   /// Objects or refs that are stored somewhere else.

@@ -37,7 +37,8 @@ struct RepositoryAttack {
           words, in: one.isMultiple(of: 3) ? "repository/S" : "repository")
         runs += 1
         refused += hasResult ? 0 : 1
-        violations += flaws.map {
+        let all = flaws + (repository.isMadeByGit && !hasResult ? ["is refused"] : [])
+        violations += all.map {
           "\($0), \(words[0]): attack-compare-runs --repositories 1 --seed \(one)"
             + " (\(repository.traps.joined(separator: "; ").filter { !$0.isNewline }))"
         }

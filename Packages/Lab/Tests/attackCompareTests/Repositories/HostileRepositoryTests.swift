@@ -117,6 +117,25 @@ import Testing
     if command[0] == "diff" { #expect(result.output.contains("1 new type")) }
   }
 
+  @Test func `Nothing runs that the configuration of a submodule names`() throws {
+    let other = try GitFolder(["D.swift": "struct D {}\n"])
+    try other.commit(["E.swift": "struct E {}\n"])
+    try repository.git("submodule", "add", "-q", other.folder.path, "S/Deep/Sub")
+    try repository.commit(["S/C.swift": "struct C {}\n"])
+    let config = ".git/modules/S/Deep/Sub/config"
+    try repository.folder.write(
+      repository.folder.read(config) + "[core]\n\tfsmonitor = \(program)\n", to: config)
+    _ = try? repository.git("status")
+    try #require(hasRun())
+    for (command, folder) in Self.commands.flatMap({ [($0, ""), ($0, "/S/Deep/Sub")] }) {
+      let words = command.dropLast() + [folder.isEmpty ? "S" : "."]
+      let result = try run(Array(words), in: repository.folder.path + folder)
+      #expect(result.errors == "")
+      #expect(result.exitCode == (command[0] == "diff" ? 0 : 3))
+      #expect(!hasRun())
+    }
+  }
+
   @Test func `A missing file is not fetched, and one line says so`() throws {
     let file = try repository.git("rev-parse", "HEAD:S/B.swift").trimmingCharacters(in: .newlines)
     try arm()
