@@ -25,6 +25,8 @@ struct TreeEntry: Hashable, PackedByFields {
   ///
   /// - Returns: nil if the list has another format.
   static func all(in listing: [UInt8]) -> [TreeEntry]? {
+    // A list that was cut off could end with half of a path.
+    guard listing.last ?? 0 == 0 else { return nil }
     var entries: [TreeEntry] = []
     for line in listing.split(separator: 0) {
       guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
