@@ -86,6 +86,16 @@ struct CheckoutTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(checkout.root)/Library") == [])
   }
 
+  @Test func `A list of files that was cut off isn't read`() {
+    let line = "100644 blob \(String(repeating: "1", count: 40))\tSub/A.swift\0"
+    let list = Array((line + line).utf8)
+    #expect(TreeEntry.all(in: list)?.count == 2)
+    #expect(TreeEntry.all(in: []) == [])
+    for count in 1..<list.count where count != line.utf8.count {
+      #expect(TreeEntry.all(in: Array(list[..<count])) == nil)
+    }
+  }
+
   @Test func `An unknown revision is reported, and in a shallow clone how to get it`() throws {
     let (found, _) = try checkout()
     #expect(throws: Stop.failed(Failure("'nowhere' isn't a revision in '\(found.root)'."))) {
@@ -109,6 +119,32 @@ struct CheckoutTests {
     #expect(try checkout.place(of: "\(found.root)/Sub") == "\(checkout.root)/Sub")
     #expect(try checkout.place(of: found.root) == checkout.root)
     #expect(throws: Failure.self) { try checkout.place(of: "\(found.root)/..") }
+  }
+
+  @Test func `A link in a revision is a place only if it leads to another one there`() throws {
+    let outside = try TemporaryFolder()
+    try outside.write("", to: "In/A.swift")
+    let targets = [
+      "away": outside.path, "up": "..", "far": "../../..", "files": "../../files",
+      "on": "away", "itself": "itself", "in": "Sub", "here": ".", "nowhere": "nothing",
+    ]
+    let root = repository.folder.path
+    for (name, target) in targets { #expect(symlink(target, "\(root)/\(name)") == 0) }
+    try repository.commit()
+    for name in targets.keys {
+      try FileManager.default.removeItem(atPath: "\(root)/\(name)")
+      try repository.folder.write("", to: "\(name)/In/A.swift")
+    }
+    let checkout = try show("HEAD")
+    for name in ["in", "here", "nowhere", "itself"] {
+      #expect(try checkout.place(of: "\(root)/\(name)") == "\(checkout.root)/\(name)")
+    }
+    for path in ["away", "away/In", "up", "far", "files", "on", "on/In"] {
+      let target = "\(checkout.root)/\(path)".realPath
+      let line =
+        "'\(root)/\(path)' is a link there that leads out of the repository, to '\(target)'."
+      #expect(throws: Failure(line)) { try checkout.place(of: "\(root)/\(path)") }
+    }
   }
 
   private func name(_ checkout: Checkout) -> String {

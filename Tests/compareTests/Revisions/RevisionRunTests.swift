@@ -109,6 +109,27 @@ struct RevisionRunTests {
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 
+  @Test func `A package that a revision links to elsewhere isn't built there`() throws {
+    let elsewhere = try TemporaryFolder()
+    try elsewhere.write("", to: "Package.swift")
+    let folder = repository.folder
+    #expect(symlink(elsewhere.path, "\(folder.path)/Small") == 0)
+    try repository.commit()
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Small")
+    try folder.write("", to: "Small/Package.swift")
+    for words in [[], ["--sources", "."], ["--packages", "."]] {
+      let result = repository.run(["diff", "HEAD", "HEAD"] + words, in: "Small")
+      #expect(result.exitCode == 1)
+      #expect(
+        result.errors == """
+          Error: At 'HEAD': '\(folder.path)/Small' is a link there that leads out of the \
+          repository, to '\(elsewhere.path)'.
+
+          """)
+    }
+    #expect(try elsewhere.names() == ["Package.swift"])
+  }
+
   @Test func `Outside of git, and without git, the error says so`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}\n", to: "App/A.swift")

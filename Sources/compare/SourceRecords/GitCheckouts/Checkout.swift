@@ -24,7 +24,8 @@ package struct Checkout: Sendable {
 
   /// The place of one of the repository's files or folders in the checkout.
   ///
-  /// - Throws: a failure if it isn't in the repository.
+  /// - Throws: a failure if it isn't in the repository, or is a link out of it in the revision: who
+  ///   wrote that would decide what is measured, and where a build writes.
   package func place(of path: String) throws(Failure) -> String {
     let real = path.realPath
     if real == repository.root { return root }
@@ -32,7 +33,12 @@ package struct Checkout: Sendable {
       throw Failure(
         "'\(path)' is not in the git repository '\(repository.root)', so no revision has it.")
     }
-    return root + real.dropFirst(repository.root.count)
+    let place = root + real.dropFirst(repository.root.count)
+    let target = place.realPath
+    guard target == root || target.hasPrefix(root + "/") else {
+      throw Failure("'\(path)' is a link there that leads out of the repository, to '\(target)'.")
+    }
+    return place
   }
 
   /// Replaces the files with those of a revision.
