@@ -101,8 +101,13 @@ struct HostileRepository {
     sources.append(
       Entry(name: Array("A.swift".utf8), object: try blob("class A { let c = C() }\n")))
     sources.append(Entry(name: Array("C.swift".utf8), object: try blob("class C {}\n")))
-    let inner = try tree(sources)
-    let outer = try tree(top + [Entry(mode: "40000", name: Array("S".utf8), object: inner)])
+    var folder = Entry(mode: "40000", name: Array("S".utf8), object: try tree(sources))
+    if !isMadeByGit, numbers.oneIn(8) {
+      folder.mode = "120000"
+      folder.object = try blob(outside)
+      traps.append("a link in place of the measured folder")
+    }
+    let outer = try tree(top + [folder])
     let commit = try git.run("commit-tree", outer, "-p", "HEAD", "-m", "traps")
     try git.run("update-ref", "refs/heads/main", commit)
   }

@@ -12,7 +12,11 @@ struct RepositoryAttack {
     try bench.write("#!/bin/sh\ntouch '\(bench.folder)/ran'\n", to: "traces/program")
     chmod("\(bench.folder)/traces/program", 0o755)
     try bench.write("unchanged\n", to: "outside/file")
+    try bench.write("class \(Self.secret) {}\n", to: "outside/Secret.swift")
   }
+
+  /// A type that no repository has.
+  private static let secret = "SecretOfOthers"
 
   private static let commands = [
     ["diff", "HEAD~1", "HEAD", "--sources"], ["diff", "HEAD~1", "--sources"],
@@ -72,6 +76,9 @@ struct RepositoryAttack {
     }
     if !errors.isPlain { flaws.append("a control character on standard error") }
     if hasRun() { flaws.append("a program ran") }
+    if String(decoding: bench.bytes(of: "output") ?? [], as: UTF8.self).contains(Self.secret) {
+      flaws.append("measures a folder outside")
+    }
     let after = state()
     let changed = Set(before.map(\.key)).union(after.map(\.key))
       .filter { before[$0] != after[$0] }.sorted()
