@@ -4,6 +4,7 @@ import Testing
 
 @testable import CompareSupport
 @testable import SourceRecords
+@testable import compare
 
 @Suite("The tree of sources")
 struct SourceTreeTests {
@@ -63,6 +64,21 @@ struct SourceTreeTests {
       let tree = try read()
       #expect(paths(tree) == ["App: A.swift"])
       #expect(skipped(tree) == ["\u{FFFD}: unreadable", "\u{FFFD}.swift: unreadable"])
+    }
+
+    /// Paths are keys in many places, and Swift takes both names for the same key.
+    @Test func `Of two names that are the same text in other characters, one is measured`() throws {
+      for name in ["\u{E9}", "e\u{301}"] {
+        try folder.write("struct A {}\n", to: "App/\(name).swift")
+        try folder.write("struct A {}\n", to: "App/In\(name)/B.swift")
+      }
+      let tree = try read()
+      #expect(paths(tree) == ["App: App/In\u{E9}/B.swift, App/\u{E9}.swift"])
+      let reason = "another file's name is the same text in other characters"
+      #expect(
+        skipped(tree) == ["App/In\u{E9}/B.swift: \(reason)", "App/\u{E9}.swift: \(reason)"])
+      let result = run(["check", "--pattern", "mvp", "--sources", "App"], in: folder.path)
+      #expect(result.exitCode == 3)
     }
   #endif
 

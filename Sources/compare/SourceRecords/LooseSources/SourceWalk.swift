@@ -14,6 +14,7 @@ struct SourceWalk {
 
   private(set) var files: [File] = []
   private var found: [(app: String?, path: String)] = []
+  private var paths: Set<String> = []
   private(set) var skipped: [SkippedFile] = []
   private let root: String
   private let measured: MeasuredFolders
@@ -83,6 +84,7 @@ struct SourceWalk {
     if let reason = SkipRules.file(path) { return skip(path, reason) }
     guard let size = size(of: path) else { return skip(path, .unreadable) }
     guard size <= SkipRules.largestFile else { return skip(path, .tooLarge(bytes: size)) }
+    guard paths.insert(path).inserted else { return skip(path, .sameName) }
     found.append((app, path))
   }
 
@@ -138,7 +140,10 @@ struct SourceWalk {
   }
 
   private static func names(in folder: String) -> [String]? {
-    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted()
+    // Of two names that are the same text, the same one is always first.
+    (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted {
+      $0 == $1 ? $0.utf8.lexicographicallyPrecedes($1.utf8) : $0 < $1
+    }
   }
 
   private static func hasManifest(_ names: [String], _ folder: String) -> Bool {
@@ -153,6 +158,8 @@ package struct SkippedFile: Equatable, Sendable {
     case hidden, thirdParty, tests, playground, template, manifest
     case brokenLink, linkedFolder, linkedTwice, linkOutside
     case notRegular, unreadable, notUTF8
+    /// Its path and another's are the same text for Swift, as with an é of one or two characters.
+    case sameName
     case tooLarge(bytes: Int)
     /// SwiftPM can't read it here, with what it says.
     case badManifest(String)
@@ -177,8 +184,8 @@ extension SkippedFile.Reason {
   /// Whether it is one of the app's files that should have been measured but couldn't be.
   package var isFailure: Bool {
     switch self {
-    case .linkOutside, .unreadable, .notUTF8, .tooLarge, .tooDeep, .badManifest, .notCompiled,
-      .tooSlow:
+    case .linkOutside, .unreadable, .notUTF8, .sameName, .tooLarge, .tooDeep, .badManifest,
+      .notCompiled, .tooSlow:
       true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
       .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
@@ -203,6 +210,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .notRegular: "no regular file"
     case .unreadable: "unreadable"
     case .notUTF8: "not UTF-8"
+    case .sameName: "another file's name is the same text in other characters"
     case .tooLarge(let bytes): "too large: \(bytes) bytes"
     case .tooDeep(let flaw): flaw
     case .badManifest(let error):
