@@ -51,7 +51,7 @@ import Testing
 
   /// Git answers some of these with success: with several hashes, with `^` and one, or with the
   /// hash of something else.
-  static let others = [
+  private static let others = [
     "^main", "^HEAD~1", "^^main", "^", "main..feature/x", "main...feature/x", "..main", "main..",
     "main^!", "main^@", "main^-", "main^-1", "main^2", "main~99", "main --not", "main feature/x",
     "--not", "-n1", "--all", "--branches", "--verify", "--default", "--end-of-options", "--", "-",
@@ -63,13 +63,11 @@ import Testing
     "refs/heads/", "refs", "../HEAD", ".", "/", "~", "@@", String(repeating: "x", count: 100_000),
   ]
 
-  @Test(arguments: others)
-  func `A name that doesn't stand for one commit is reported, with the name`(
-    _ name: String
-  ) throws {
+  @Test func `A name that doesn't stand for one commit is reported, with the name`() throws {
     let found = try opened(repository.folder.path)
-    #expect(throws: Stop.failed(Failure("'\(name)' isn't a revision in '\(found.root)'."))) {
-      try found.revision(name)
+    for name in Self.others {
+      let line = "'\(name)' isn't a revision in '\(found.root)'."
+      #expect(throws: Stop.failed(Failure(line)), "\(name)") { try found.revision(name) }
     }
   }
 
@@ -119,7 +117,15 @@ import Testing
     let tree = "\(other.path)/tree"
     try repository.git("worktree", "add", "-q", "-b", "beside", tree, "main")
     try repository.git("commit", "-q", "--allow-empty", "-m", "beside", in: tree)
-    try expectSame(["HEAD", "HEAD~1", "main", "beside", "feature/x", "HEAD@{1}"], in: tree)
+    // Each tree has such refs of its own.
+    try repository.git("update-ref", "refs/worktree/mine", "HEAD~1", in: tree)
+    try repository.git("update-ref", "refs/worktree/mine", "HEAD")
+    let names = [
+      "HEAD", "HEAD~1", "main", "beside", "feature/x", "HEAD@{1}", "v1", "refs/worktree/mine",
+      "main-worktree/HEAD", "main-worktree/HEAD@{1}",
+    ]
+    try expectSame(names, in: tree)
+    try expectSame(names.filter { $0 != "HEAD@{1}" }, in: repository.folder.path)
     let outer = try GitFolder(["Outer.swift": ""])
     try outer.git(
       "-c", "protocol.file.allow=always", "submodule", "add", "-q", repository.folder.path, "sub")
@@ -139,6 +145,45 @@ import Testing
     try repository.git("commit", "-q", "--allow-empty", "-m", "some", in: long)
     try expectSame(["HEAD"], in: long)
     #expect(try commit("HEAD", in: long).count == 64)
+  }
+
+  private static let hasReftable: Bool = {
+    let folder = try? TemporaryFolder()
+    let made = try? ChildProgram(path: "/usr/bin/env").run(
+      ["git", "init", "-q", "--ref-format=reftable", "some"], in: folder?.path ?? "/nowhere")
+    return made?.end == .exit(0)
+  }()
+
+  @Test(.enabled(if: hasReftable, "Git has it since 2.45."))
+  func `With names of commits in tables, also in another working tree`() throws {
+    let main = "\(other.path)/main"
+    try repository.git("init", "-q", "-b", "main", "--ref-format=reftable", main)
+    for _ in 1...3 { try repository.git("commit", "-q", "--allow-empty", "-m", "some", in: main) }
+    try repository.git("tag", "v1", "HEAD~1", in: main)
+    let names = ["HEAD", "HEAD~1", "main", "v1", "main@{1}", "main-worktree/HEAD"]
+    try expectSame(names, in: main)
+    let tree = "\(other.path)/tree"
+    try repository.git("worktree", "add", "-q", "-b", "beside", tree, "HEAD~1", in: main)
+    try repository.git("commit", "-q", "--allow-empty", "-m", "beside", in: tree)
+    try repository.git("update-ref", "refs/worktree/mine", "HEAD~1", in: tree)
+    try expectSame(names + ["beside", "HEAD@{1}", "refs/worktree/mine"], in: tree)
+  }
+
+  @Test func `A folder can become another working tree, and one on its own again`() throws {
+    let place = "\(other.path)/place"
+    let own = "\(other.path)/own"
+    let git = try Git.find(searchPath: ownSearchPath, children: Children())
+    func commit(_ name: String) throws -> String {
+      try Repository(GitStore(around: place), git: git, in: own).revision(name).commit + "\n"
+    }
+    for round in 1...2 {
+      try repository.git("worktree", "add", "-q", "-b", "round\(round)", place, "main")
+      #expect(try commit("HEAD") == repository.git("rev-parse", "main"))
+      try repository.git("worktree", "remove", place)
+      try repository.git("clone", "-q", "-b", "feature/x", repository.folder.path, place)
+      #expect(try commit("HEAD") == repository.git("rev-parse", "feature/x"))
+      try FileManager.default.removeItem(atPath: place)
+    }
   }
 
   @Test(arguments: ["gitdir: nowhere\n", "something\n", ""])

@@ -84,31 +84,43 @@ package struct Repository: Sendable {
     return .checkoutFailed(revision.name, reason: reason + (store.isPartial ? partial : ""))
   }
 
+  /// Where we have what all working trees share.
+  ///
+  /// As in their directory, it is apart from what only this tree has: both can have refs, and a
+  /// reftable with its own `HEAD`.
+  private var shared: String { store.own == store.common ? folder : "\(folder)/shared" }
+
   /// The files that name commits, either in the working tree or shared by all.
   private func copyNames() throws(Failure) {
-    if let reason = NewFolder.make("\(folder)/logs") {
-      throw .outputUnwritable(path: folder, reason: reason)
+    for name in ["\(folder)/logs", "\(shared)/logs"] {
+      if let reason = NewFolder.make(name) { throw .outputUnwritable(path: name, reason: reason) }
     }
-    // Git refuses a `HEAD` that is a link to a file.
-    let head = try? InputFile.read("\(store.own)/HEAD", upTo: 1 << 20, onlyRegular: true)
-    try write(Array(head ?? Data()), to: "HEAD")
-    let common = ["refs", "packed-refs", "reftable", "shallow", "logs/refs"]
+    let both = ["refs", "reftable", "logs/refs", "logs/HEAD"]
     let own = [
-      "logs/HEAD", "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD",
-      "REBASE_HEAD", "BISECT_HEAD",
+      "ORIG_HEAD", "FETCH_HEAD", "MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "REBASE_HEAD",
+      "BISECT_HEAD",
     ]
-    let places = [(common, store.common), (own, store.own)]
-    let opened = places.flatMap { names, place in names.map { "\(place)/\($0)" } }
-    let special = store.special(
-      among: ["\(store.own)/HEAD", "\(store.common)/config"] + opened)
-    if let special { throw .specialFile(path: special) }
-    for (names, place) in places {
-      for name in names { try link(name, to: "\(place)/\(name)") }
+    let places = [
+      (both + ["packed-refs", "shallow"], store.common, shared), (both + own, store.own, folder),
+    ]
+    let opened = places.flatMap { names, place, _ in (["HEAD"] + names).map { "\(place)/\($0)" } }
+    if let special = store.special(among: opened + ["\(store.common)/config"]) {
+      throw .specialFile(path: special)
+    }
+    for (names, place, copy) in places {
+      // Git refuses a `HEAD` that is a link to a file.
+      let head = try? InputFile.read("\(place)/HEAD", upTo: 1 << 20, onlyRegular: true)
+      try write(Array(head ?? Data()), to: "\(copy)/HEAD")
+      for name in names { try link("\(copy)/\(name)", to: "\(place)/\(name)") }
+    }
+    if shared == folder {
+      unlink("\(folder)/commondir")
+    } else {
+      try write(Array("shared\n".utf8), to: "\(folder)/commondir")
     }
   }
 
-  private func link(_ name: String, to target: String) throws(Failure) {
-    let path = "\(folder)/\(name)"
+  private func link(_ path: String, to target: String) throws(Failure) {
     let current = try? FileManager.default.destinationOfSymbolicLink(atPath: path)
     guard current != target else { return }
     unlink(path)
@@ -122,7 +134,7 @@ package struct Repository: Sendable {
     let path = "\(store.common)/config"
     let theirs = (try? InputFile.read(path, upTo: 64 << 20, onlyRegular: true)) ?? Data()
     let copy = "\(folder)/their-config"
-    try failing { () throws(Failure) in try write(Array(theirs), to: "their-config") }
+    try failing { () throws(Failure) in try write(Array(theirs), to: copy) }
     let listing = try run(["config", "--file", copy, "--no-includes", "--null", "--list"])
     guard listing.succeeded else {
       throw .failed(.repositoryMissing(folder: root, reason: listing.complaint))
@@ -131,11 +143,10 @@ package struct Repository: Sendable {
     var lines = ["[core]", "repositoryformatversion = 1", "bare = true"]
     for setting in settings { lines += setting.lines }
     let text = lines.map { "\($0)\n" }.joined()
-    try failing { () throws(Failure) in try write(Array(text.utf8), to: "config") }
+    try failing { () throws(Failure) in try write(Array(text.utf8), to: "\(shared)/config") }
   }
 
-  private func write(_ bytes: [UInt8], to name: String) throws(Failure) {
-    let path = "\(folder)/\(name)"
+  private func write(_ bytes: [UInt8], to path: String) throws(Failure) {
     if let reason = WholeFile.write(bytes, to: path) {
       throw .outputUnwritable(path: path, reason: reason)
     }
