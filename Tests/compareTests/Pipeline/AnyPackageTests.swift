@@ -117,6 +117,13 @@ struct AnyPackageTests {
     let reason = "a symbolic link that leads out of what is measured"
     #expect(report.skipped == [Skipped(path: name, reason: reason)])
     #expect(report.notes.map(\.line).contains("left out: \(name): \(reason)"))
+
+    // Nor does an error of the compiler quote it.
+    try elsewhere.write("let secret = token51F3\n", to: "Token.swift")
+    let broken = package.run(["--no-tests"])
+    #expect(broken.exitCode == 3)
+    #expect(broken.output.contains("the build failed: its errors, which 'swift build' prints, "))
+    #expect(!broken.output.contains("51F3"))
   }
 
   @Test func `A pipe among the sources is refused, as the compiler would wait for it`() throws {

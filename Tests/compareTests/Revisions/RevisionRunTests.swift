@@ -111,12 +111,12 @@ struct RevisionRunTests {
 
   @Test func `A package that a revision links to elsewhere isn't built there`() throws {
     let elsewhere = try TemporaryFolder()
-    try elsewhere.write("", to: "Package.swift")
+    try elsewhere.write("import PackageDescription\n", to: "Package.swift")
     let folder = repository.folder
     #expect(symlink(elsewhere.path, "\(folder.path)/Small") == 0)
     try repository.commit()
     try FileManager.default.removeItem(atPath: "\(folder.path)/Small")
-    try folder.write("", to: "Small/Package.swift")
+    try folder.write("import PackageDescription\n", to: "Small/Package.swift")
     for words in [[], ["--sources", "."], ["--packages", "."]] {
       let result = repository.run(["diff", "HEAD", "HEAD"] + words, in: "Small")
       #expect(result.exitCode == 1)

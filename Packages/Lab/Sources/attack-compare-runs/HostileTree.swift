@@ -3,6 +3,8 @@ struct HostileTree: Sendable {
   let name: String
   /// The contents by file name.
   let files: [String: [UInt8]]
+  /// Where symbolic links lead, by file name.
+  var links: [String: String] = [:]
 
   private init(_ name: String, _ text: String) { self.init(name, Array(text.utf8)) }
 
@@ -19,7 +21,7 @@ struct HostileTree: Sendable {
   }
 
   static func all(deep: Int) -> [HostileTree] {
-    nested(deep) + texts + [names, identifiers]
+    nested(deep) + texts + [names, identifiers, linked]
       + [HostileTree("many files", files: many(deep / 10))]
   }
 
@@ -49,12 +51,15 @@ struct HostileTree: Sendable {
     HostileTree("not UTF-8", Array("class A {}\n".utf8) + [0xFF, 0xFE]),
     HostileTree("a long line", "class A { let s = \"" + String(repeating: "x", count: 1_000_000)),
     HostileTree("a large file", String(repeating: "class A {}\n", count: 1_000_000)),
+    HostileTree("a long name", "class " + String(repeating: "x", count: 1_000_000) + " {}\n"),
+    HostileTree("no manifest", files: ["Package.swift": Array("final class Package {}\n".utf8)]),
   ]
 
   /// Names that would be markup, a command or an escape sequence somewhere.
   static let payloads = [
     "<script>alert(1)<", "<!--", "]]>", "a,b\"c", "\u{202E}evil", "a|b*c_d", "#{x}", "end",
-    "\"><img src=x onerror=alert(1)>", "=cmd()", "${x}", "%0a::error::x", "\u{2028}x",
+    "\"><img src=x onerror=alert(1)>", "=cmd()", "+cmd()", "-cmd()", "@cmd", "${x}",
+    "%0a::error::x", "\u{2028}x", "\u{9B}31m", "\u{200B}x", "\u{FEFF}x",
     String(repeating: "x", count: 200),
   ]
 
@@ -76,6 +81,18 @@ struct HostileTree: Sendable {
       return "class `\(name)` { var next: `\(next)`?; func `f\(name)`() { next?.`f\(next)`() } }\n"
     }
     return HostileTree("identifiers", files: ["A.swift": Array(code.joined().utf8)])
+  }
+
+  /// A text that no output may have: it is in files next to the tree.
+  static let secret = "51F3-secret"
+
+  /// A program's environment, which names the folder of caches, a text and Swift code.
+  private static var linked: HostileTree {
+    var tree = HostileTree("links to files elsewhere", "class A {}\n")
+    tree.links = [
+      "E.swift": "/proc/self/environ", "T.swift": "../secret.txt", "S.swift": "../Secret.swift",
+    ]
+    return tree
   }
 
   private static func many(_ count: Int) -> [String: [UInt8]] {

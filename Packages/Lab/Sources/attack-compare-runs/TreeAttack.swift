@@ -21,9 +21,16 @@ struct TreeAttack {
     _ wanted: (HostileTree) -> Bool = { _ in true }, tell: (String) -> Void
   ) throws -> [String] {
     var violations: [String] = []
+    for name in ["secret.txt", "Secret.swift"] {
+      try bench.write("// \(HostileTree.secret)\n", to: name)
+    }
     for tree in HostileTree.all(deep: deep) where wanted(tree) {
       try? FileManager.default.removeItem(atPath: "\(bench.folder)/App")
       for (name, bytes) in tree.files { try bench.write(bytes, to: "App/\(name)") }
+      for (name, target) in tree.links {
+        try FileManager.default.createSymbolicLink(
+          atPath: "\(bench.folder)/App/\(name)", withDestinationPath: target)
+      }
       for format in Self.formats {
         let run = try bench.start(["--sources", "App=App"] + format)
         let isDone = run.end()
@@ -44,14 +51,16 @@ struct TreeAttack {
       flaws.append("ends with \(run.outcome)")
     }
     if !errors.isPlain { flaws.append("a control character on standard error") }
-    if format.contains("html") {
-      let page = String(decoding: output, as: UTF8.self)
-      if page.contains("<script>alert") || page.contains("<img src=x") {
-        flaws.append("a name becomes a tag")
-      }
-    } else if !format.contains(where: ["json", "csv"].contains), !output.isPlain {
-      // Output for programs keeps names unchanged.
-      flaws.append("a control character in the output")
+    if !output.isPlain { flaws.append("a control character in the output") }
+    let text = String(decoding: output, as: UTF8.self)
+    if text.contains(HostileTree.secret) || text.contains("XDG_CACHE_HOME=") {
+      flaws.append("the output has a file from elsewhere")
+    }
+    if format.contains("html"), text.contains("<script>alert") || text.contains("<img src=x") {
+      flaws.append("a name becomes a tag")
+    }
+    if format.contains("csv"), text.contains(/(^|[,\n]"?)[=+@-][^0-9]/) {
+      flaws.append("a cell is a formula")
     }
     if format.contains("json"), run.process.terminationStatus != 1,
       (try? JSONSerialization.jsonObject(with: Data(output))) == nil
@@ -70,7 +79,8 @@ extension [UInt8] {
     return text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n"
         || scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)
-          && !(0x202A...0x202E).contains(scalar.value) && !(0x2066...0x2069).contains(scalar.value)
+          && ![0x200B, 0xFEFF].contains(scalar.value) && !(0x202A...0x202E).contains(scalar.value)
+          && !(0x2066...0x2069).contains(scalar.value)
     }
   }
 }

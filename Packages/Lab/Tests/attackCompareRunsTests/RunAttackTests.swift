@@ -8,7 +8,7 @@ struct RunAttackTests {
   @Test func `Hostile names and code that is nested deeply, in every format`() throws {
     let bench = try Bench()
     defer { bench.remove() }
-    let wanted = ["names", "identifiers", "open brackets"]
+    let wanted = ["names", "identifiers", "open brackets", "links to files elsewhere"]
     let attack = TreeAttack(bench, deep: 1_000)
     let violations = try attack.run({ wanted.contains($0.name) }, tell: { _ in })
     #expect(violations == [])

@@ -34,12 +34,15 @@ struct PackageInput: InputOfPackage {
     func part(withSuites: Bool) -> BuildPart {
       package.part(for: plan.columns, withSuites: withSuites)
     }
-    guard let reason = try builder.build(part(withSuites: runsSuites)) else {
+    guard let error = try builder.build(part(withSuites: runsSuites)) else {
       guard runsSuites else { return PackageBuild() }
       return package.modules.contains(where: \.isTest)
         ? PackageBuild(hasSuites: true)
         : PackageBuild(notes: [Note(.information, "\(label)the package has no test target")])
     }
+    let reason =
+      plan.leftOut.isEmpty
+      ? error : "its errors, which 'swift build' prints, may quote a file that was left out"
     if runsSuites, try builder.build(part(withSuites: false)) == nil {
       return PackageBuild(
         notes: [Note(.partial, "\(label)the tests don't build, so no suite was run: \(reason)")])
