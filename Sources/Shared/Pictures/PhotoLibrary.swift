@@ -10,6 +10,7 @@ public enum PhotoLibraryError: Error, Equatable, Sendable {
   case readOnlyFolder(path: String)
   case notFolder(path: String)
   case diskFull(path: String)
+  case sizeLimit(path: String)
   case unexpected(path: String, message: String)
 }
 
@@ -25,6 +26,8 @@ extension PhotoLibraryError: CustomStringConvertible {
       "“\(path)” isn't a folder; choose another one with --photos."
     case .diskFull(let path):
       "The disk of “\(path)” is full; make room and try again."
+    case .sizeLimit(let path):
+      "A picture in “\(path)” would exceed the limit of file sizes; raise it (ulimit -f) and try again."
     case .unexpected(let path, let message):
       "“\(path)” couldn't be used: \(message)."
     }

@@ -14,10 +14,13 @@ public enum TodoStoreError: Error, Equatable, Sendable {
   case foreignDatabase(path: String)
   case newerFile(path: String, version: Int32)
   case damagedFile(path: String)
+  /// The path is that of the log, or of the shared memory for it.
+  case irregularLog(path: String)
 
   // A file of ours couldn't be read or written at the moment.
   case movedFile(path: String)
   case diskFull(path: String)
+  case sizeLimit(path: String)
   case noMoreIDs(path: String)
   case inputOutput(path: String, code: Int32)
   case busy(path: String)
@@ -53,10 +56,14 @@ extension TodoStoreError: CustomStringConvertible {
       "“\(path)” was made by a newer version (format \(version)); use that one to open it."
     case .damagedFile(let path):
       "“\(path)” is damaged; restore it from a backup or choose another file with --store."
+    case .irregularLog(let path):
+      "“\(path)” isn't a regular file, but the log has to be there; move it or choose another --store."
     case .movedFile(let path):
       "“\(path)” was moved or deleted while it was open; put it back or start again."
     case .diskFull(let path):
       "The disk of “\(path)” is full; make room and try again."
+    case .sizeLimit(let path):
+      "“\(path)” has reached the limit of file sizes; raise it (ulimit -f) and try again."
     case .noMoreIDs(let path):
       "“\(path)” has given its last todo number away; choose another file with --store."
     case .inputOutput(let path, let code):

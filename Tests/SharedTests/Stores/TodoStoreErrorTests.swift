@@ -50,6 +50,17 @@ struct TodoStoreErrorTests {
         "“\(path)” is damaged; restore it from a backup or choose another file with --store."
       ),
       (
+        .irregularLog(path: path),
+        """
+        “\(path)” isn't a regular file, but the log has to be there; \
+        move it or choose another --store.
+        """
+      ),
+      (
+        .sizeLimit(path: path),
+        "“\(path)” has reached the limit of file sizes; raise it (ulimit -f) and try again."
+      ),
+      (
         .movedFile(path: path),
         "“\(path)” was moved or deleted while it was open; put it back or start again."
       ),
@@ -97,6 +108,7 @@ struct TodoStoreErrorTests {
   @Test(
     arguments: [
       (ENOSPC, .diskFull(path: path)), (EDQUOT, .diskFull(path: path)),
+      (EFBIG, .sizeLimit(path: path)),
       (EIO, .inputOutput(path: path, code: 10)),
       (EPERM, .unexpected(path: path, code: 14, message: "Operation not permitted")),
     ] as [(Int32, TodoStoreError)])

@@ -50,8 +50,8 @@ extension PhotoFolder {
     switch code {
     case EACCES, EPERM, EROFS: .readOnlyFolder(path: path)
     case ENOTDIR: .notFolder(path: path)
-    // EFBIG: a limit on file sizes.
-    case ENOSPC, EDQUOT, EFBIG: .diskFull(path: path)
+    case ENOSPC, EDQUOT: .diskFull(path: path)
+    case EFBIG: .sizeLimit(path: path)
     default: .unexpected(path: path, message: String(cString: strerror(code)))
     }
   }

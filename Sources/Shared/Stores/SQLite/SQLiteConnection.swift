@@ -57,17 +57,28 @@ final class SQLiteConnection {
   }
 
   func error(_ code: Int32) -> TodoStoreError {
+    let reason = errno
     // SQLite reports most locks that the system doesn't support as held by other programs.
     let isBusy = [SQLITE_BUSY, SQLITE_PROTOCOL].contains(code & 0xFF)
-    if isBusy && FileLocks.areMissing(errno) || Self.lockFailures.contains(code) {
+    if isBusy && FileLocks.areMissing(reason) || Self.lockFailures.contains(code) {
       return .noLocks(path: path)
     }
     // The shared memory of the log is a file, and the first one to notice a full disk.
     if code == Self.sharedMemoryFailure, sqlite3_system_errno(handle) == ENOSPC {
       return .diskFull(path: path)
     }
+    if code & 0xFF == SQLITE_IOERR, reason == EFBIG || fileErrno == EFBIG {
+      return .sizeLimit(path: path)
+    }
     let message = sqlite3_errmsg(handle).map { String(cString: $0) } ?? ""
     return TodoStoreError(sqlite: code, message: message, path: path)
+  }
+
+  /// Why the last call for the file itself failed: after that, SQLite may have called for others.
+  private var fileErrno: Int32 {
+    var code: Int32 = 0
+    sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &code)
+    return code
   }
 
   /// Runs `body` in a transaction that is rolled back if it throws.

@@ -19,6 +19,7 @@ extension TodoStoreError {
   init(system error: Int32, path: String) {
     switch error {
     case ENOSPC, EDQUOT: self = .diskFull(path: path)
+    case EFBIG: self = .sizeLimit(path: path)
     case EIO: self = .inputOutput(path: path, code: SQLITE_IOERR)
     default:
       let message = String(cString: strerror(error))

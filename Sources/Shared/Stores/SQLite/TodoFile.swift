@@ -9,6 +9,7 @@ struct TodoFile {
   func connect() throws(TodoStoreError) -> SQLiteConnection {
     // A NUL would cut the path short, and "" means a temporary database to SQLite.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw .unreadableFile(path: path) }
+    try checkLog()
     if try status() == nil { try create() }
     // It was removed again in the meantime.
     guard let status = try status() else { throw .movedFile(path: path) }
@@ -33,6 +34,19 @@ struct TodoFile {
     let header = try TodoFileHeader(path: path)
     try header.judge(fileSize: Int64(status.st_size))
     return header.isCut(fileSize: Int64(status.st_size))
+  }
+
+  /// Throws if something else is where the log, its shared memory or a former journal would be.
+  ///
+  /// SQLite opens those without a look at them, and reading from a pipe would never end.
+  private func checkLog() throws(TodoStoreError) {
+    for suffix in ["-wal", "-shm", "-journal"] {
+      var status = stat()
+      let other = place + suffix.utf8CString
+      if stat(other, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+        throw .irregularLog(path: path + suffix)
+      }
+    }
   }
 
   /// Whether a log next to the file has commits that haven't been moved into it.

@@ -72,7 +72,7 @@ struct FailedSaveTests {
   }
 
   /// In a separate process with a limited file size: it writes a part and then can't go on.
-  @Test func `A full disk is an error`() async throws {
+  @Test func `A picture that exceeds the limit of file sizes is an error`() async throws {
     await #expect(processExitsWith: .success) { [path = folder.path as String] in
       let picture = try Bitmap.random(width: 300, height: 200)
       signal(SIGXFSZ, SIG_IGN)
@@ -84,7 +84,7 @@ struct FailedSaveTests {
       let library = FolderPhotoLibrary(folder: path)
       let error = await #expect(throws: PhotoLibraryError.self) { try await library.save(picture) }
       setrlimit(fileSizeLimit, &unlimited)
-      #expect(error == .diskFull(path: path))
+      #expect(error == .sizeLimit(path: path))
       #expect(try FileManager.default.contentsOfDirectory(atPath: path).isEmpty)
       #expect(try await library.save(picture) == "cat-1.png")
     }

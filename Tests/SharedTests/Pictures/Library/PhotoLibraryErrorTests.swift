@@ -17,6 +17,13 @@ struct PhotoLibraryErrorTests {
       (.notFolder(path: path), "“\(path)” isn't a folder; choose another one with --photos."),
       (.diskFull(path: path), "The disk of “\(path)” is full; make room and try again."),
       (
+        .sizeLimit(path: path),
+        """
+        A picture in “\(path)” would exceed the limit of file sizes; \
+        raise it (ulimit -f) and try again.
+        """
+      ),
+      (
         .unexpected(path: path, message: "Input/output error"),
         "“\(path)” couldn't be used: Input/output error."
       ),
@@ -30,7 +37,7 @@ struct PhotoLibraryErrorTests {
       (EACCES, .readOnlyFolder(path: path)), (EPERM, .readOnlyFolder(path: path)),
       (EROFS, .readOnlyFolder(path: path)), (ENOTDIR, .notFolder(path: path)),
       (ENOSPC, .diskFull(path: path)), (EDQUOT, .diskFull(path: path)),
-      (EFBIG, .diskFull(path: path)),
+      (EFBIG, .sizeLimit(path: path)),
       (EIO, .unexpected(path: path, message: String(cString: strerror(EIO)))),
     ] as [(Int32, PhotoLibraryError)])
   func `Every number of the system has a meaning`(code: Int32, error: PhotoLibraryError) {

@@ -40,7 +40,7 @@ struct FailingFileTests {
   }
 
   /// In a separate process, because the limit applies to all of it.
-  @Test func `A failed write changes nothing`() async throws {
+  @Test func `A file that may not get larger stays as it is`() async throws {
     let milk = try store.add("Milk")
     await #expect(processExitsWith: .success) { [path = path as String] in
       let store = try SQLiteTodoStore(path: path)
@@ -51,20 +51,35 @@ struct FailingFileTests {
       let unlimited = limit
       limit.rlim_cur = 100_000
       setrlimit(fileSizeLimit, &limit)
-      let error = #expect(throws: TodoStoreError.self) {
+      #expect(throws: TodoStoreError.sizeLimit(path: path)) {
         try store.add(String(repeating: "long ", count: 100_000))
       }
       #expect(try store.todos() == before)
       var back = unlimited
       setrlimit(fileSizeLimit, &back)
-      guard case .inputOutput(path, _) = error else {
-        Issue.record("\(String(describing: error))")
-        return
-      }
       try store.add("Bread")
     }
     #expect(try store.todos().map(\.title) == ["Milk", "Bread"])
     #expect(try store.todos().first == milk)
+  }
+
+  @Test(arguments: [0, 1_000, 5_000, 10_000] as [rlim_t])
+  func `A limit of file sizes that leaves no room for a new file is named`(
+    size: rlim_t
+  ) async throws {
+    let path = folder.file("new")
+    await #expect(processExitsWith: .success) { [path = path as String, size = size as rlim_t] in
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit()
+      getrlimit(fileSizeLimit, &limit)
+      let unlimited = limit
+      limit.rlim_cur = size
+      setrlimit(fileSizeLimit, &limit)
+      #expect(throws: TodoStoreError.sizeLimit(path: path)) { try SQLiteTodoStore(path: path) }
+      var back = unlimited
+      setrlimit(fileSizeLimit, &back)
+      _ = try SQLiteTodoStore(path: path)
+    }
   }
 
   @Test func `A file in use is reported`() throws {

@@ -28,6 +28,20 @@ struct RefusedFileTests {
     try expectRefusal(.emptyFile(path: path))
   }
 
+  /// SQLite would read from a pipe without end.
+  @Test(arguments: ["-wal", "-shm", "-journal"])
+  func `A pipe or a folder in place of a log is refused`(suffix: String) throws {
+    _ = try SQLiteTodoStore(path: path)
+    let log = path + suffix
+    try #require(mkfifo(log, 0o600) == 0)
+    #expect(throws: TodoStoreError.irregularLog(path: log)) { try SQLiteTodoStore(path: path) }
+    try FileManager.default.removeItem(atPath: log)
+    try #require(mkdir(log, 0o700) == 0)
+    #expect(throws: TodoStoreError.irregularLog(path: log)) { try SQLiteTodoStore(path: path) }
+    try FileManager.default.removeItem(atPath: log)
+    #expect(try SQLiteTodoStore(path: path).todos().isEmpty)
+  }
+
   @Test func `Another program's database is refused`() throws {
     try RawDatabase(path).run("CREATE TABLE todos (id INTEGER PRIMARY KEY, title TEXT)")
     try expectRefusal(.foreignDatabase(path: path))
