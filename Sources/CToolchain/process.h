@@ -1,9 +1,10 @@
 // What Swift cannot reach by itself: a function that glibc declares only under _GNU_SOURCE, a
-// variadic one, and a constant that is an enum here and a number there.
+// variadic one, and constants and types that differ from one system to the other.
 
 #ifndef COMPARE_PROCESS_H
 #define COMPARE_PROCESS_H
 
+#include <pthread.h>
 #include <spawn.h>
 #include <sys/resource.h>
 
@@ -39,6 +40,22 @@ static inline void limit_processor_time(unsigned long seconds) {
   if (getrusage(RUSAGE_SELF, &usage) != 0 || getrlimit(RLIMIT_CPU, &limit) != 0) return;
   limit.rlim_cur = (rlim_t)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) + seconds + 1;
   setrlimit(RLIMIT_CPU, &limit);
+}
+
+// Starts a thread of its own, whose stack has so many bytes; 0, or the number of the error.
+static inline int start_thread(
+    unsigned long stack, void *_Nullable (*_Nonnull body)(void *_Nullable), void *_Nullable context) {
+  pthread_attr_t attributes;
+  int code = pthread_attr_init(&attributes);
+  if (code != 0) return code;
+  pthread_t thread;
+  code = pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+  if (code == 0) code = pthread_attr_setstacksize(&attributes, stack);
+  if (code == 0) {
+    code = pthread_create(&thread, &attributes, (void *_Nullable (*_Nonnull)(void *))body, context);
+  }
+  pthread_attr_destroy(&attributes);
+  return code;
 }
 
 static inline long peak_memory_of(int who) {

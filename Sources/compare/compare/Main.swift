@@ -7,12 +7,17 @@ import SourceRecords
 struct Main {
   static func main() {
     let words = CompareProgram.declaration.start()
-    beChild(words)
     let children = Children()
     let progress = Progress.onTerminal()
-    Interruption.watch(children) {
-      progress.erase()
-      WholeFile.abandon()
+    do throws(Failure) {
+      try beChild(words)
+      try Interruption.watch(children) {
+        progress.erase()
+        WholeFile.abandon()
+      }
+    } catch {
+      StandardError.write(error.message)
+      exit(Failure.exitCode)
     }
     let run = Run(
       folder: FileManager.default.currentDirectoryPath,
@@ -44,13 +49,8 @@ struct Main {
 
   /// The program starts itself for this, so that a damaged index, or code that can't be parsed,
   /// only crashes the child that reads it.
-  private static func beChild(_ words: [String]) {
-    do throws(Failure) {
-      LimitedProgram.run(words)
-      if try ReadingChild.run(words) { exit(0) }
-    } catch {
-      StandardError.write(error.message)
-      exit(Failure.exitCode)
-    }
+  private static func beChild(_ words: [String]) throws(Failure) {
+    LimitedProgram.run(words)
+    if try ReadingChild.run(words) { exit(0) }
   }
 }

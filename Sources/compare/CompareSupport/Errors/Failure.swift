@@ -16,10 +16,21 @@ package struct Failure: Error, Equatable {
     self.output = output
   }
 
+  /// Reads what another run of this program wrote on standard error; nil if it isn't one failure
+  /// without output.
+  init?(reported text: String) {
+    guard text.hasPrefix(Self.start), text.last == "\n", !text.dropLast().contains("\n") else {
+      return nil
+    }
+    self.init(String(text.dropFirst(Self.start.count).dropLast()))
+  }
+
+  private static let start = "Error: "
+
   /// The text for standard error: the output of what failed, then the line.
   package var message: String {
     let end = output.isEmpty || output.hasSuffix("\n") ? "" : "\n"
-    return "\(output)\(end)Error: \(line)\n"
+    return "\(output)\(end)\(Self.start)\(line)\n"
   }
 }
 

@@ -19,7 +19,7 @@ package struct ChildAnswers {
   /// with the next one. A child that outputs nothing at all, not even that it started, is unusable.
   package func read<Item, Answer: Packable>(
     _ items: [Item],
-    ask: ([Item]) -> (arguments: [String], input: [UInt8], limit: Duration?),
+    ask: ([Item]) -> (arguments: [String], input: [UInt8], limit: Duration),
     unusable: (String) -> Failure
   ) throws(Stop) -> [Answer?] {
     var answers: [Answer?] = []
@@ -33,7 +33,9 @@ package struct ChildAnswers {
       invocation.input = question.input
       let outcome = try children.run(invocation, within: question.limit)
       var said = Unpacker(outcome.standardOutput)
-      guard (try? Bool(from: &said)) == true else { throw .failed(unusable(outcome.text)) }
+      guard (try? Bool(from: &said)) == true else {
+        throw .failed(Failure(reported: outcome.text) ?? unusable(outcome.reason))
+      }
       answers += wholeAnswers(&said).prefix(rest.count)
       if answers.count < items.count { answers.append(nil) }
     }
@@ -54,5 +56,15 @@ package struct ChildAnswers {
     var packer = Packer()
     answer.pack(into: &packer)
     try? FileHandle.standardOutput.write(contentsOf: Data(packer.bytes))
+  }
+}
+
+extension Outcome {
+  /// Why there is no answer at all.
+  fileprivate var reason: String {
+    if isLate { return "it didn't answer" }
+    let line = text.split(whereSeparator: \.isNewline).first
+    if let line { return String(line) }
+    return status > 128 ? "signal \(status - 128) ended it" : "it ended with exit code \(status)"
   }
 }

@@ -10,12 +10,16 @@ package enum Interruption {
   ///
   /// Must be called before any other thread exists, so that all of them inherit the blocked signals
   /// and only the waiting thread gets any: without handlers, their restrictions don't matter.
-  package static func watch(_ children: Children, beforeEnd: @escaping @Sendable () -> Void) {
+  ///
+  /// - Throws: `signalsUnwatchable` if there can't be such a thread.
+  package static func watch(
+    _ children: Children, beforeEnd: @escaping @Sendable () -> Void
+  ) throws(Failure) {
     adopt_orphans()
     // Exceeding the user's file size limit is a write error, and must not kill the program.
     var blocked = signalSet(watched() + [SIGXFSZ])
     pthread_sigmask(SIG_BLOCK, &blocked, nil)
-    Thread.detachNewThread {
+    let isStarted = OwnThread.start {
       var set = signalSet(watched())
       var signal: Int32 = 0
       repeat {
@@ -27,6 +31,7 @@ package enum Interruption {
       sleep(grace)
       children.killRest()
     }
+    guard isStarted else { throw .signalsUnwatchable }
   }
 
   /// Ends this program with the signal itself, so that its parent process sees why it ended.
@@ -50,6 +55,14 @@ package enum Interruption {
       let handler = current.__sigaction_handler.sa_handler
     #endif
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+extension Failure {
+  fileprivate static var signalsUnwatchable: Failure {
+    Failure(
+      "No thread can be started to wait for signals; raise the limits of processes and memory"
+        + " (ulimit -u, ulimit -v).")
   }
 }
 

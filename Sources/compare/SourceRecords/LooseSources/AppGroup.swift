@@ -32,7 +32,7 @@ struct AppGroup: Sendable {
   }
 
   /// Adds the references that the compiler didn't record to the files whose syntax is there.
-  mutating func complete() {
+  mutating func complete() throws(Stop) {
     let files = apps.flatMap(\.files)
     let graph = SymbolGraph(symbols: symbols, files: apps.flatMap { $0.sources.map(\.indexed) })
     let modules = FileModules(apps)
@@ -40,7 +40,7 @@ struct AppGroup: Sendable {
     let visible = VisibleTypes(graph: graph, modules: modules, numbers: numbers)
     for app in apps.indices { dropShadows(in: app, visible) }
     if apps.contains(where: { !$0.isWhole && $0.files.contains { $0.syntax != nil } }) {
-      addLostReferences(graph, modules, visible)
+      try failing { () throws(Failure) in try addLostReferences(graph, modules, visible) }
     }
     for app in apps.indices {
       for file in apps[app].files.indices { apps[app].files[file].syntax = nil }
@@ -56,17 +56,17 @@ struct AppGroup: Sendable {
 
   private mutating func addLostReferences(
     _ graph: SymbolGraph, _ modules: FileModules, _ visible: VisibleTypes
-  ) {
+  ) throws(Failure) {
     let seen =
       apps.count > 1
       ? Dictionary(apps.map { ($0.name, DeclaredNames(offeredBy: $0, graph)) }) { one, _ in one }
       : [:]
     let files = apps.flatMap(\.files)
-    let members = DeepStack.run { MemberSymbols(files, graph, modules) }
+    let members = try DeepStack.run { MemberSymbols(files, graph, modules) }
     let starts = apps.indices.map { apps[..<$0].map(\.files.count).reduce(0, +) }
-    apps = zip(starts, apps).map { ($0, $1) }.concurrentMap { start, app in
+    apps = try zip(starts, apps).map { ($0, $1) }.concurrentMap { start, app throws(Failure) in
       guard !app.isWhole else { return app }
-      return DeepStack.run {
+      return try DeepStack.run {
         LostReferences.adding(to: app, graph, seen: seen, visible, members, from: start)
       }
     }

@@ -147,7 +147,7 @@ extension AppMeasurement {
     }
     let parsed = try parse(SourceTree.App(name: module.name, files: files))
     var group = AppGroup([try compile(parsed, ModuleLinks())], at: [0])
-    group.complete()
+    try group.complete()
     return MeasuredApp(app: group.apps[0], symbols: group.symbols)
   }
 }

@@ -48,7 +48,7 @@ struct KeptSources {
         isChanged = true
         guard try measurement.replace(changed, in: app, of: &groups[index]) else { return nil }
       }
-      if isChanged { groups[index].complete() }
+      if isChanged { try groups[index].complete() }
       isNew = isNew || isChanged
     }
     if isNew { write(groups) }

@@ -45,9 +45,9 @@ extension AppMeasurement {
     let parsed = try apps.concurrentMap { app throws(Stop) in try parse(app) }
     let order = ImportGraph(names: parsed.map(\.name), imported: parsed.map(\.imported))
     let compiled = try compile(parsed, in: order)
-    return order.groups.map { places in
+    return try order.groups.map { places throws(Stop) in
       var group = AppGroup(places.compactMap { compiled[$0] }, at: places)
-      group.complete()
+      try group.complete()
       return group
     }
   }

@@ -26,8 +26,8 @@ package enum ParsingChild {
       throw Failure("The file to parse can't be read.")
     }
     let reader = SyntaxReader(kit: try SourceKit.open(path: arguments[1]))
-    ChildAnswers.write(true)
-    DeepStack.run {
+    try DeepStack.run {
+      ChildAnswers.write(true)
       for text in texts {
         limit_processor_time(time)
         ChildAnswers.write(reader.answer(to: text))

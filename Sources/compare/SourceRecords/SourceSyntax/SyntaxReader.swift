@@ -11,7 +11,7 @@ package struct SyntaxReader: Sendable {
     let depth = CodeDepth(of: text.bytes)
     if let flaw = depth.flaw { throw .syntaxUnreadable(path: text.path, reason: flaw) }
     let read = { @Sendable in Result { () throws(Failure) in try tree(of: text) } }
-    return try (depth.isUnusual ? DeepStack.run(read) : read()).get()
+    return try (depth.isUnusual ? try DeepStack.run(read) : read()).get()
   }
 
   private func tree(of text: SourceText) throws(Failure) -> SyntaxTree {
@@ -75,19 +75,25 @@ package struct SyntaxReaders: Sendable {
   /// The path of sourcekitd.
   private let library: String
   private let answers: ChildAnswers
+  private let base: Duration
 
-  /// Each child runs `program`.
-  package init(library: String, children: Children, program: String = OwnProgram.path) {
+  /// Each child runs `program`, and has a minute for each file in addition to the base: it limits
+  /// its processor time itself, but a child that only waits uses none.
+  package init(
+    library: String, children: Children, program: String = OwnProgram.path,
+    base: Duration = .seconds(600)
+  ) {
     self.library = library
     answers = ChildAnswers(children: children, program: program)
+    self.base = base
   }
 
   /// Parses the texts of some items, and extracts what is needed from each tree; keeps the order.
   ///
   /// - Returns: nil for each item that can't be parsed.
   package func read<Item: Sendable, Value: Sendable>(
-    _ items: [Item], text: @Sendable (Item) throws(Failure) -> SourceText,
-    _ use: @Sendable (Item, SourceText, SyntaxTree) throws(Failure) -> Value
+    _ items: [Item], text: @escaping @Sendable (Item) throws(Failure) -> SourceText,
+    _ use: @escaping @Sendable (Item, SourceText, SyntaxTree) throws(Failure) -> Value
   ) throws(Stop) -> [Value?] {
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let size = min(Self.most, max(Self.fewest, (items.count + cores - 1) / cores))
@@ -117,9 +123,9 @@ package struct SyntaxReaders: Sendable {
     try answers.read(texts) { rest in
       var packer = Packer()
       rest.pack(into: &packer)
-      return ([ParsingChild.word, library], packer.bytes, nil)
+      return ([ParsingChild.word, library], packer.bytes, base + .seconds(60) * rest.count)
     } unusable: { reason in
-      Failure("The toolchain's parser can't be used.", output: reason)
+      Failure("The toolchain's parser cannot be used: \(reason).")
     }
   }
 }

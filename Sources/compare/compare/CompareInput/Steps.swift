@@ -95,16 +95,22 @@ package final class Steps: Sendable {
 /// Reports something after a while, and repeatedly from then on, until the work is done.
 enum Reminder {
   /// Runs something, and calls a function with the elapsed time while it is running.
+  ///
+  /// Where no thread can be started for that, it isn't called.
   static func during<Value, Problem: Error>(
     after first: Duration = .seconds(60), every next: Duration = .seconds(300),
     say: @escaping @Sendable (Duration) -> Void, _ body: () throws(Problem) -> Value
   ) throws(Problem) -> Value {
     let start = ContinuousClock.now
-    let timer = DispatchSource.makeTimerSource(queue: .global())
-    timer.schedule(deadline: .now() + first / .seconds(1), repeating: next / .seconds(1))
-    timer.setEventHandler { say(ContinuousClock.now - start) }
-    timer.resume()
-    defer { timer.cancel() }
+    let isDone = DispatchSemaphore(value: 0)
+    _ = OwnThread.start {
+      var time = DispatchTime.now() + first / .seconds(1)
+      while isDone.wait(timeout: time) == .timedOut {
+        say(ContinuousClock.now - start)
+        time = time + next / .seconds(1)
+      }
+    }
+    defer { isDone.signal() }
     return try body()
   }
 }

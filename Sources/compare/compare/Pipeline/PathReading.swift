@@ -14,7 +14,7 @@ extension StorePaths {
   static func reading<Value: Sendable>(
     _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column],
     alternatives: Set<String>, _ table: RoleTable, _ found: TypeRoles,
-    _ read: @Sendable (StorePaths, _ module: String) -> Value
+    _ read: @escaping @Sendable (StorePaths, _ module: String) -> Value
   ) -> [String: Value] {
     let graph = analysis.graph
     let names = Set(columns.map(\.module.name))
