@@ -81,7 +81,7 @@ package final class Children: Sendable {
     let started = state.withLock { state -> Result<SpawnedProcess, Stop> in
       if let signal = state.stoppingSignal { return .failure(.interrupted(signal: signal)) }
       return SpawnedProcess.start(invocation)
-        .mapError { .failed(.commandUnstartable(path: invocation.path, reason: $0.reason)) }
+        .mapError { .failed($0) }
         .map { child in
           state.living.insert(child.pid)
           return child

@@ -3,10 +3,6 @@ import Foundation
 
 /// A child in a process group of its own, with a pipe for each of its outputs.
 struct SpawnedProcess: Sendable {
-  struct Failure: Error {
-    let reason: String
-  }
-
   let pid: pid_t
   private let output: Int32
   private let errors: Int32
@@ -14,16 +10,19 @@ struct SpawnedProcess: Sendable {
   static func start(_ invocation: Invocation) -> Result<SpawnedProcess, Failure> {
     var unneeded: [Int32] = []
     defer { for descriptor in unneeded { close(descriptor) } }
-    guard let output = Pipe.open() else { return .failure(.current) }
+    func unstartable(_ code: Int32) -> Failure {
+      .commandUnstartable(path: invocation.path, reason: String(cString: strerror(code)))
+    }
+    guard let output = Pipe.open() else { return .failure(unstartable(errno)) }
     unneeded += [output.read, output.write]
-    guard let errors = Pipe.open() else { return .failure(.current) }
+    guard let errors = Pipe.open() else { return .failure(unstartable(errno)) }
     unneeded += [errors.read, errors.write]
     let actions = SpawnActions()
     if invocation.input.isEmpty {
       posix_spawn_file_actions_addopen(&actions.files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     } else {
       let input = Self.file(with: invocation.input)
-      guard input >= 0 else { return .failure(.current) }
+      guard input >= 0 else { return .failure(.temporaryFolderUnusable(errno)) }
       unneeded.append(input)
       posix_spawn_file_actions_adddup2(&actions.files, input, STDIN_FILENO)
     }
@@ -42,7 +41,7 @@ struct SpawnedProcess: Sendable {
           &pid, invocation.path, &actions.files, &actions.attributes, arguments, environment)
       }
     }
-    guard code == 0 else { return .failure(Failure(reason: String(cString: strerror(code)))) }
+    guard code == 0 else { return .failure(unstartable(code)) }
     unneeded.removeAll { $0 == output.read || $0 == errors.read }
     return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
   }
@@ -100,8 +99,15 @@ struct SpawnedProcess: Sendable {
   }
 }
 
-extension SpawnedProcess.Failure {
-  fileprivate static var current: Self { .init(reason: String(cString: strerror(errno))) }
+extension Failure {
+  /// Takes the number of the system's error.
+  package static func temporaryFolderUnusable(_ code: Int32) -> Failure {
+    let folder = FileManager.default.temporaryDirectory.path
+    let reason = String(cString: strerror(code))
+    return Failure(
+      "Nothing can be written in the temporary folder '\(folder)': \(reason); set TMPDIR to an"
+        + " existing folder with room.")
+  }
 }
 
 /// A null-terminated array of C strings that lives as long as the call.

@@ -120,7 +120,8 @@ extension TracedProgram {
     _ number: Int, _ arguments: (_ folder: String) -> [String]
   ) throws(Stop) -> Result<RunRecord, Problem> {
     let folder = FileManager.default.temporaryDirectory.path + "/compare-" + UUID().uuidString
-    try failing { () throws(Failure) in try Self.make(folder) }
+    // Not with the folders around it: a temporary folder that is missing isn't ours to make.
+    guard mkdir(folder, 0o700) == 0 else { throw .failed(.temporaryFolderUnusable(errno)) }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var said: [UInt8] = []
     let (record, status) = try run(
@@ -130,14 +131,6 @@ extension TracedProgram {
       return .failure(Problem(text: problem))
     }
     return .success(record)
-  }
-
-  private static func make(_ folder: String) throws(Failure) {
-    do {
-      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    } catch {
-      throw .outputUnwritable(path: folder, reason: error.localizedDescription)
-    }
   }
 
   /// An incomplete run would make the action look smaller than it is.
