@@ -49,6 +49,22 @@ struct SourcesRunTests {
       report.notes.last == Note(.information, "1 files or folders were left out: see --verbose"))
   }
 
+  /// A large tree takes minutes to list, so that has to be shown and reminded of.
+  @Test(arguments: ["--sources", "--packages"])
+  func `To look for the files is a step of its own`(_ option: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}\n", to: "App/Sources/App/A.swift")
+    try folder.write(
+      """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "App", targets: [.target(name: "App")])
+      """, to: "App/Package.swift")
+    let errors = run([option, "App", "--timings"], in: folder.path).errors
+
+    #expect(errors.hasPrefix("Reading the folders "))
+  }
+
   @Test func `A file of the app that can't be read makes the result partial`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}\n", to: "App/A.swift")

@@ -37,7 +37,7 @@ struct SourcesInput: Input {
     if held == .configured, !configurations.nameAPattern, !mayBeHeld {
       throw .misused(.patternMissing(module: nil, hint: unusedConfiguration))
     }
-    let trees = try stopping { () throws(Stop) in
+    let trees = try steps.run("Reading the folders") { () throws(Stop) in
       try [SourceTree].read(
         folders, PackageTree(toolchain: toolchain, children: children, scratch: scratch))
     }
