@@ -13,7 +13,7 @@ struct StartTests {
     #expect(lines.last == "64")
   }
 
-  @Test(arguments: ["HOME", "XDG_DATA_HOME"])
+  @Test(arguments: ["HOME", "XDG_DATA_HOME", "TMPDIR"])
   func `A folder in the environment that isn't UTF-8 is refused`(name: String) throws {
     #expect(
       try Shell.errors(#"\#(name)="$(printf '/no/\376')" ./todo --help"#) == #"""
@@ -37,11 +37,35 @@ struct StartTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let path = folder.appending(path: "a").path(percentEncoded: false)
     let errors = try Shell.errors("ulimit -f 8; ./todo mvc --store \(path) --keys ''")
-    #expect(errors.hasPrefix("Error: “\(path)” "))
-    #expect(errors.hasSuffix("\n1\n"))
+    #expect(
+      errors == """
+        Error: “\(path)” has reached the limit of file sizes; raise it (ulimit -f) and try again.
+        1
+
+        """)
+  }
+
+  @Test func `Too small a stack is reported`() throws {
+    #expect(
+      try Shell.errors("(ulimit -s 64; ./todo mvc --store memory --keys '')") == """
+        Error: The stack may take only 64 kB, and 1024 are needed; raise the limit (ulimit -s).
+        1
+
+        """)
   }
 
   #if os(Linux)
+    /// The stack of each thread may be as large as the program's.
+    @Test func `Too few threads are reported`() throws {
+      let errors = try Shell.errors(
+        "(ulimit -s 4000000; ulimit -v 10000000; ./todo mvc --store memory --keys '2l<wait>')")
+      #expect(errors.hasPrefix("Error: Only "))
+      #expect(
+        errors.hasSuffix(
+          " of 16 threads that are needed can be started;"
+            + " raise the limits of processes and memory (ulimit -u, ulimit -v).\n1\n"))
+    }
+
     @Test func `A data folder that can't be made is reported with the reason`() throws {
       #expect(
         try Shell.errors("XDG_DATA_HOME=/dev/null/x ./todo mvc --keys ''") == """

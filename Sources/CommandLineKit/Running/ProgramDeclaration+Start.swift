@@ -12,7 +12,9 @@ extension ProgramDeclaration {
     // Exceeding the user's file size limit should fail the write, not kill the process.
     // Handled rather than ignored, because child processes would inherit an ignored signal.
     signal(SIGXFSZ) { _ in }
-    if let problem = descriptorProblem() ?? environmentProblem() {
+    if let problem = stackProblem() ?? descriptorProblem() ?? threadProblem()
+      ?? environmentProblem()
+    {
       ErrorOutput.say("Error: \(problem)\n")
       exit(SearchStatus.failure)
     }
@@ -45,9 +47,62 @@ private func descriptorProblem() -> String? {
     + " raise the limit (ulimit -n)."
 }
 
+/// A program that uses up its stack is ended by a signal, wherever it is.
+private func stackProblem() -> String? {
+  let needed: rlim_t = 1_024
+  var limit = rlimit()
+  #if canImport(Darwin)
+    let stack = RLIMIT_STACK
+  #else
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
+  #endif
+  guard getrlimit(stack, &limit) == 0, limit.rlim_cur < needed << 10 else { return nil }
+  return "The stack may take only \(limit.rlim_cur >> 10) kB, and \(needed) are needed;"
+    + " raise the limit (ulimit -s)."
+}
+
+/// System libraries wait without end for a thread that can't be started, and for signals meanwhile.
+private func threadProblem() -> String? {
+  let needed = 16
+  let gate = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+  gate.initialize(to: pthread_mutex_t())
+  defer { gate.deallocate() }
+  pthread_mutex_init(gate, nil)
+  pthread_mutex_lock(gate)
+  // They wait for the gate, so that all of them are there at the same time.
+  var started: [pthread_t] = []
+  while started.count < needed, let thread = startThread(waitingFor: gate) {
+    started.append(thread)
+  }
+  pthread_mutex_unlock(gate)
+  for thread in started { pthread_join(thread, nil) }
+  pthread_mutex_destroy(gate)
+  guard started.count < needed else { return nil }
+  return "Only \(started.count) of \(needed) threads that are needed can be started;"
+    + " raise the limits of processes and memory (ulimit -u, ulimit -v)."
+}
+
+private func startThread(waitingFor gate: UnsafeMutablePointer<pthread_mutex_t>) -> pthread_t? {
+  #if canImport(Darwin)
+    var thread: pthread_t?
+  #else
+    var thread = pthread_t()
+  #endif
+  let code = pthread_create(
+    &thread, nil,
+    { context in
+      if let gate = context as UnsafeMutableRawPointer? {
+        pthread_mutex_lock(gate.assumingMemoryBound(to: pthread_mutex_t.self))
+        pthread_mutex_unlock(gate.assumingMemoryBound(to: pthread_mutex_t.self))
+      }
+      return nil
+    }, gate)
+  return code == 0 ? thread : nil
+}
+
 /// Reports environment variables for folders that aren't valid UTF-8.
 private func environmentProblem() -> String? {
-  for name in ["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"] {
+  for name in ["HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "TMPDIR"] {
     if let value = getenv(name), String(validatingCString: value) == nil {
       return "\(name) is '\(escaped(value))', which isn't UTF-8; set it to a folder whose name is."
     }
