@@ -24,6 +24,23 @@ struct ConcurrentlyTests {
     #expect(text == "two")
   }
 
+  /// In a separate process: other tests need the cores, too.
+  @Test(.enabled(if: ProcessInfo.processInfo.activeProcessorCount > 1, "there is only one core"))
+  func `Elements are transformed at the same time, each time`() async {
+    await #expect(processExitsWith: .success) {
+      for _ in 0..<200 {
+        let signals = [DispatchSemaphore(value: 0), DispatchSemaphore(value: 0)]
+        // One after the other, the first would wait for ever.
+        let numbers = [0, 1].concurrentMap { number in
+          signals[number].signal()
+          signals[1 - number].wait()
+          return number
+        }
+        #expect(numbers == [0, 1])
+      }
+    }
+  }
+
   @Test func `A failure of either is one, and that of the first counts before`() {
     struct Broken: Error, Equatable { let by: Int }
     let fail = { @Sendable (by: Int) throws(Broken) -> Int in throw Broken(by: by) }

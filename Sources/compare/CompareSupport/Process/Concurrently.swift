@@ -71,24 +71,23 @@ private enum Helpers {
   static func run(atMost most: Int, _ body: @escaping @Sendable () -> Void) {
     let isDone = DispatchSemaphore(value: 0)
     var started = 0
-    while started < most,
-      startOne({
-        body(); isDone.signal()
-      })
-    { started += 1 }
+    while started < most, take() {
+      let isStarted = OwnThread.start {
+        body()
+        giveBack()
+        isDone.signal()
+      }
+      guard isStarted else {
+        giveBack()
+        break
+      }
+      started += 1
+    }
     body()
     for _ in 0..<started { isDone.wait() }
   }
 
-  private static func startOne(_ body: @escaping @Sendable () -> Void) -> Bool {
-    guard take() else { return false }
-    let isStarted = OwnThread.start {
-      body()
-      free.withLock { $0 += 1 }
-    }
-    if !isStarted { free.withLock { $0 += 1 } }
-    return isStarted
-  }
+  private static func giveBack() { free.withLock { $0 += 1 } }
 
   private static func take() -> Bool {
     free.withLock { free in
