@@ -23,7 +23,7 @@ struct FormsSectionTests {
       section.content.markup.contains(
         """
         <tr><th scope="row">Files</th><td>3.00×: 10 MVCTodo – 30 Fat</td><td>each 12</td>\
-        <td>1.80×: 10 MVCTodo – 18 MVITodo</td><td>the form</td></tr>
+        <td>1.80×: 10 MVCTodo – 18 MVITodo</td><td>can&#39;t be told apart</td></tr>
         """))
   }
 

@@ -101,16 +101,16 @@ struct FormsVerdictTests {
         == WritingsVerdict.Extent.none)
   }
 
-  @Test func `It needs a second writing of each pattern of the claim`() throws {
+  @Test func `It needs a rewriting of each pattern of the claim`() throws {
     #expect(try writings([10, 20, 16, 1, 50], [10, 20, 16]) == nil)
     let claim = try #require(self.claim([10, 20, 16, 1, 50], [30, 20, 16, 1, 50]))
     #expect(claim.forms == nil)
     #expect(
       ClaimsMarkdown.format([claim]).contains(
-        "\n\nWritings: *holds for one writing*, the second: contradicted. Types: MVC 30, "))
+        "\n\nWritings: *holds for one writing*, the rewriting: contradicted. Types: MVC 30, "))
   }
 
-  /// The claim that types rise, for the five and for second writings of them.
+  /// The claim that types rise, for the five and for rewritings of them.
   private func claim(_ first: [Int], _ second: [Int]) -> Claim? {
     let seconds = zip(Pattern.allCases, second).map { pattern, types in
       ModuleReport.form("Second", of: pattern).with { $0.types.struct = types }

@@ -19,27 +19,6 @@ struct SpreadTests {
 
   @Test(
     arguments: [
-      // Between the five twice as much; of the form within MVC, in the last place but two.
-      (186, Spread.Answer.pattern), (187, .tooClose), (214, .tooClose), (215, .form),
-      (100, .pattern),
-    ])
-  func `The wider range decides, as a factor and beyond a tenth of it`(
-    _ fat: Int, _ answer: Spread.Answer
-  ) {
-    #expect(files(100, 100, 150, 200, 120, fat, 100, 100)?.answer == answer)
-  }
-
-  @Test func `The widest range of any pattern counts, not the first one`() {
-    #expect(files(10, 10, 10, 12, 10, 11, 10, 20)?.answer == .form)
-  }
-
-  @Test func `A row with a 0 is compared by differences`() {
-    #expect(files(0, 1, 2, 10, 3, 8, 0, 1)?.answer == .pattern)
-    #expect(files(0, 1, 2, 10, 3, 12, 0, 1)?.answer == .form)
-  }
-
-  @Test(
-    arguments: [
       // Of MVP 40 and 90, and nothing else beyond them: its own range is the widest.
       ([30, 40, 31, 32, 33, 29, 30, 90], [.mvp]),
       // A form of MVC reaches into it, but for the margin.
@@ -52,22 +31,14 @@ struct SpreadTests {
   func `A pattern stands apart when all its forms do`(_ numbers: [Int], _ apart: [Pattern]) throws {
     let modules = [ModuleReport].forms.with(numbers) { $0.files = $1 }
     let spread = try #require(self.spread("files", modules))
-    #expect(spread.apart == apart)
-    if !apart.isEmpty { #expect(spread.answer == .pattern) }
+    #expect(spread.below + spread.above == apart)
   }
 
-  @Test func `Where all numbers are the same, neither decides`() {
-    #expect(files(0, 0, 0, 0, 0, 0, 0, 0)?.answer == .neither)
-    #expect(files(7, 7, 7, 7, 7, 7, 7, 7)?.answer == .neither)
-    #expect(files(7, 7, 7, 7, 7, 8, 7, 7)?.answer == .form)
-    #expect(files(7, 7, 7, 8, 7, 7, 7, 7)?.answer == .pattern)
-  }
-
-  @Test func `A range whose ends are within the margin decides nothing`() {
-    #expect(files(90, 100, 100, 100, 100, 90, 90, 100)?.answer == .tooClose)
-    #expect(files(89, 100, 100, 100, 100, 89, 89, 100)?.answer == .pattern)
-    #expect(files(100, 100, 100, 100, 100, 90, 100, 100)?.answer == .tooClose)
-    #expect(files(100, 100, 100, 100, 100, 89, 100, 100)?.answer == .form)
+  @Test func `All may have the same number, or be within the margin`() {
+    #expect(files(7, 7, 7, 7, 7, 7, 7, 7)?.isSameInAll == true)
+    #expect(files(7, 7, 7, 7, 7, 8, 7, 7)?.isSameInAll == false)
+    #expect(files(90, 100, 100, 100, 100, 90, 90, 100)?.below == [])
+    #expect(files(89, 100, 100, 100, 100, 89, 89, 100)?.below == [.mvc])
   }
 
   @Test func `Digits behind the point are compared, and stay`() throws {
@@ -76,7 +47,6 @@ struct SpreadTests {
     let spread = try #require(self.spread("complexity.mean", modules))
     #expect(spread.reachText(of: spread.between) == "1.68×")
     #expect(try spread.reachText(of: #require(spread.within(.mvc))) == "1.33×")
-    #expect(spread.answer == .pattern)
   }
 
   @Test func `A missing number is skipped, and isn't 0`() throws {
@@ -94,33 +64,24 @@ struct SpreadTests {
     #expect(self.spread("coverage.percent", modules) == nil)
   }
 
-  @Test(
-    arguments: [
-      // The two writings of MVC by a half or more, the five by a half, a form by a fifth.
-      (150, Spread.Answer.tooClose), (160, .author), (145, .tooClose), (120, .pattern),
-      // MVC's second writing has the most, but it can't stand apart from its first.
-      (90, .pattern),
-    ])
-  func `The author decides where the two writings differ most`(
-    _ second: Int, _ answer: Spread.Answer
-  ) throws {
-    let modules = ([ModuleReport].forms + [.form("Second", of: .mvc)])
-      .with([100, 100, 150, 140, 120, 120, 100, 100, second]) { $0.files = $1 }
-    let spread = try #require(self.spread("files", modules))
-    #expect(spread.answer == answer)
-    #expect(spread.within(.mvc)?.most.name == "Fat")
-    #expect(spread.widestWritings?.width == Double(abs(second - 100)))
-    #expect(spread.between.most.value == 150)
+  @Test func `A pattern stands apart only if its rewriting does`() {
+    #expect(apart([10, 20, 12], mvp: 30) == [.mvp])
+    #expect(apart([10, 20, 12], mvp: 10) == [])
   }
 
-  @Test func `A pattern stands apart only if its second writing does`() throws {
+  @Test func `It does only by more than a rewriting moved the number`() {
+    // MVP has at least 1.5 times as much as any other; rewriting it took 1.4, 1.5, and 1.6 times.
+    #expect(apart([10, 30, 20], mvp: 42) == [.mvp])
+    #expect(apart([10, 30, 20], mvp: 45) == [])
+    #expect(apart([10, 30, 20], mvp: 48) == [])
+    // With a 0, differences count: at least 10 more, where rewriting it added 9, and 10.
+    #expect(apart([0, 30, 20], mvp: 39) == [.mvp])
+    #expect(apart([0, 30, 20], mvp: 40) == [])
+  }
+
+  private func apart(_ usual: [Int], mvp rewritten: Int) -> [Pattern]? {
     let modules = [.mvc, .mvp, .mvvm].map(ModuleReport.column) + [.form("Second", of: .mvp)]
-    let apart = { (second: Int) in
-      spread("files", modules.with([10, 20, 12, second]) { $0.files = $1 })?.apart
-    }
-    #expect(apart(30) == [.mvp])
-    #expect(apart(10) == [])
-    #expect(Spreads(modules)?.patterns == [])
+    return spread("files", modules.with(usual + [rewritten]) { $0.files = $1 })?.above
   }
 
   @Test func `Without forms, or without another pattern, nothing spreads`() {

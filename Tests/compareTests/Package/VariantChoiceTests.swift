@@ -30,8 +30,7 @@ struct VariantChoiceTests {
     #expect(try names(.all) == ["B", "B2", "A", "A2", "A3", "V"])
   }
 
-  @Test func `Second writings beside the usual forms of all patterns, without other forms`() throws
-  {
+  @Test func `Rewritings beside the usual forms of all patterns, without other forms`() throws {
     #expect(try names(.second) == ["B", "A", "A3", "V"])
   }
 

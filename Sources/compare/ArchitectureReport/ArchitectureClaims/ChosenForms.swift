@@ -94,7 +94,7 @@ enum ChosenForms {
 }
 
 /// The columns of one pattern: its usual form, which is one of the five, its other forms, and its
-/// second writing.
+/// rewriting.
 struct PatternForms: Equatable, Sendable {
   let pattern: Pattern
   /// The column's index, as in `others`.
@@ -104,7 +104,7 @@ struct PatternForms: Equatable, Sendable {
 
   var all: [Int] { [usual] + others }
 
-  /// A row's numbers over these columns, the usual form's first and the second writing's last;
+  /// A row's numbers over these columns, the usual form's first and the rewriting's last;
   /// columns without one are skipped.
   func numbers(of row: TableRows.Row, _ modules: [ModuleReport]) -> [FormNumber] {
     (all + [second].compactMap(\.self)).compactMap { place in

@@ -26,7 +26,7 @@ package struct Claim: Equatable, Sendable {
   var patterns = Pattern.allCases
   /// Whether it holds with other forms of these patterns; nil if none were measured.
   package var forms: FormsVerdict?
-  /// Whether it holds for second writings of these patterns; nil if none were measured.
+  /// Whether it holds for rewritings of these patterns; nil if none were measured.
   package var writings: WritingsVerdict?
   /// What the public apps of the field study say about it.
   package var publicApps: PublicVerdicts?

@@ -1,7 +1,7 @@
 import CompareSupport
 
 /// What the numbers say about a claim, for the usual forms, for every choice of other forms, and for
-/// the second writings.
+/// the clean-room rewritings.
 struct Decision {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
@@ -41,14 +41,14 @@ struct Decision {
     return decided
   }
 
-  /// The second writing of each pattern that has one.
+  /// The rewriting of each pattern that has one.
   private var seconds: [Pattern: Int] {
     Dictionary(
       uniqueKeysWithValues: forms.compactMap { forms in forms.second.map { (forms.pattern, $0) } })
   }
 }
 
-/// Whether a claim holds for the writings of both authors.
+/// Whether a claim holds for the patterns as first written and as rewritten in a clean room.
 package struct WritingsVerdict: Equatable, Sendable {
   package enum Extent: String, Sendable {
     case both = "holds for both writings"
@@ -57,18 +57,18 @@ package struct WritingsVerdict: Equatable, Sendable {
   }
 
   package let extent: Extent
-  /// What the numbers of the second writings say, such as `the second: confirmed. Files: …`.
+  /// What the numbers of the rewritings say, such as `the rewriting: confirmed. Files: …`.
   package let second: String
 }
 
 extension WritingsVerdict {
-  /// Takes what the first and the second writings say; nil unless both can be measured.
+  /// Takes what the first writings and the rewritings say; nil unless both can be measured.
   init?(_ first: Claim, _ other: Claim) {
     let verdicts = [first.verdict, other.verdict]
     if verdicts.contains(.notMeasurable) { return nil }
     let holding = verdicts.count { $0 == .confirmed }
     extent = holding == 2 ? .both : holding == 1 ? .one : .none
-    second = "the second: \(other.verdict.rawValue). \(other.measured)"
+    second = "the rewriting: \(other.verdict.rawValue). \(other.measured)"
   }
 }
 

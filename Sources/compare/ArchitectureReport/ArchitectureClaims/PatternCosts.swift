@@ -1,7 +1,7 @@
 package import CompareSupport
 import Foundation
 
-/// What the five patterns cost, number by number, over all their forms and second writings.
+/// What the five patterns cost, number by number, over all their forms and rewritings.
 package struct PatternCosts {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
@@ -14,7 +14,7 @@ package struct PatternCosts {
     guard forms.map(\.pattern) == Pattern.allCases else { return nil }
   }
 
-  /// The number of columns, all forms and second writings included.
+  /// The number of columns, all forms and rewritings included.
   package var implementations: Int {
     forms.map { $0.all.count + ($0.second == nil ? 0 : 1) }.reduce(0, +)
   }
@@ -22,7 +22,7 @@ package struct PatternCosts {
   /// Whether a pattern has forms other than the usual one.
   package var hasForms: Bool { forms.contains { !$0.others.isEmpty } }
 
-  /// Whether each pattern is written a second time.
+  /// Whether each pattern has a clean-room rewriting.
   package var hasWritings: Bool { forms.allSatisfy { $0.second != nil } }
 
   /// The indices of the usual forms among the columns.
@@ -44,7 +44,7 @@ package struct PatternCosts {
 }
 
 /// The numbers of one pattern: that of its usual form, the range over all its forms, and that of its
-/// second writing.
+/// rewriting.
 package struct CostRange: Equatable, Sendable {
   package let usual: FormNumber
   package let least: FormNumber
@@ -66,10 +66,10 @@ package struct CostRange: Equatable, Sendable {
 
   package var pattern: Pattern { usual.pattern }
 
-  /// Such as `632 (510–937; again 700)`, or `906` with one form and no second writing.
+  /// Such as `632 (510–937; again 700)`, or `906` with one form and no rewriting.
   package var text: String { text(with: [range, second.map { "again \($0.text)" }]) }
 
-  /// The same without the second writing.
+  /// The same without the rewriting.
   package var formsText: String { text(with: [range]) }
 
   private var range: String? { count == 1 ? nil : "\(least.text)–\(most.text)" }
@@ -79,18 +79,19 @@ package struct CostRange: Equatable, Sendable {
     return more.isEmpty ? usual.text : "\(usual.text) (\(more))"
   }
 
-  /// The least and the most of all, the second writing included.
+  /// The least and the most of all, the rewriting included.
   package var bounds: ClosedRange<Double> {
     let second = second?.value ?? usual.value
     return min(least.value, second)...max(most.value, second)
   }
 
-  /// Whether all of it is below another range by more than the margin for counts.
-  func isBelow(_ other: CostRange) -> Bool {
-    Margin.counts.standing(of: bounds.upperBound, to: other.bounds.lowerBound) == .below
-  }
+  /// The numbers at the ends of its range, and that of its rewriting.
+  fileprivate var ends: [FormNumber] { [least, most] + [second].compactMap(\.self) }
 
-  func isTied(with other: CostRange) -> Bool { !isBelow(other) && !other.isBelow(self) }
+  /// From less to more, what its rewriting changed; nil without one.
+  fileprivate var rewritten: (least: Double, most: Double)? {
+    second.map { (min(usual.value, $0.value), max(usual.value, $0.value)) }
+  }
 }
 
 /// One number of all five patterns.
@@ -100,14 +101,33 @@ package struct CostNumber: Equatable, Sendable {
   /// In the order of the patterns.
   package let ranges: [CostRange]
 
-  /// The patterns whose forms and writings all have more than those of the others, beyond the margin.
+  /// The patterns that have more than the others, in all their forms and in their rewritings.
   package var above: [CostRange] {
-    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || $0.isBelow(own) } }
+    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || isBelow($0, own) } }
   }
 
-  /// The patterns whose forms and writings all have less.
+  /// The patterns that have less.
   package var below: [CostRange] {
-    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || own.isBelow($0) } }
+    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || isBelow(own, $0) } }
+  }
+
+  /// Whether all of one range is below another one, by more than chance or a rewriting explain.
+  private func isBelow(_ lower: CostRange, _ higher: CostRange) -> Bool {
+    let scale = Scale(least: ranges.map(\.bounds.lowerBound).min() ?? 0)
+    let rewritten = ranges.compactMap(\.rewritten).max {
+      scale.distance($0.least, $0.most) < scale.distance($1.least, $1.most)
+    }
+    return Gap(scale, rewritten: rewritten)
+      .separates(lower.bounds.upperBound, from: higher.bounds.lowerBound)
+  }
+
+  private func overlap(_ left: CostRange, _ right: CostRange) -> Bool {
+    !isBelow(left, right) && !isBelow(right, left)
+  }
+
+  /// Whether no two of them can be told apart.
+  package var allOverlap: Bool {
+    ranges.allSatisfy { left in ranges.allSatisfy { overlap(left, $0) } }
   }
 
   /// Such as `VIPER: more`; empty if no pattern stands apart.
@@ -116,12 +136,12 @@ package struct CostNumber: Equatable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// From the least to the most by their usual forms; patterns whose ranges overlap, or differ by
-  /// less than the margin, are tied.
+  /// From the least to the most by their usual forms; patterns whose ranges overlap, also through a
+  /// third one, are in one group.
   package var order: [[CostRange]] {
     ranges.sorted { $0.usual.value < $1.usual.value }.reduce(into: []) { groups, range in
-      // A tie with a range in an earlier group merges all groups from there on.
-      let first = groups.firstIndex { $0.contains { $0.isTied(with: range) } } ?? groups.count
+      // An overlap with a range in an earlier group merges all groups from there on.
+      let first = groups.firstIndex { $0.contains { overlap($0, range) } } ?? groups.count
       groups = Array(groups[..<first]) + [groups[first...].flatMap(\.self) + [range]]
     }
   }
@@ -156,21 +176,26 @@ extension PatternCosts {
     guard !more.isEmpty else { return nil }
     let title = pattern.title
     let many = (number("lines.code")?.range(of: pattern)?.count ?? 1) > 1
+    let owner =
+      (many ? "All its forms" : "It") + (hasWritings ? " and its clean-room rewriting" : "")
+    let others = (hasForms ? ["form"] : []) + (hasWritings ? ["rewriting"] : [])
     let finding = Finding(
-      title: more.first == "lines" ? "\(title) costs most." : "\(title) has the most parts.",
-      text: (hasWritings
-        ? "\(many ? "Every form and both writings" : "Both writings") of it have more "
-        : many ? "Every form of it has more " : "It has more ") + more.listed
-        + (hasForms && !hasWritings ? " than any form of the others." : " than any other.")
+      title: more.first == "lines" ? "\(title) has the most code." : "\(title) has the most parts.",
+      text: "\(owner) \(many || hasWritings ? "have" : "has") more \(more.listed) than any "
+        + (others.isEmpty ? "other." : "\(others.joined(separator: " or ")) of the others.")
         + publicSize(pattern))
     return (pattern, finding)
   }
 
   private func publicSize(_ pattern: Pattern) -> String {
+    publicLines(pattern).map { " Public apps: more lines than MVC in \($0)." } ?? ""
+  }
+
+  /// In how many public apps a pattern has more lines than MVC, such as `7 of 9`.
+  private func publicLines(_ pattern: Pattern) -> String? {
     let ratios = PublicApps.known.ratios(of: "lines.code", pattern).map(\.times)
-    guard !ratios.isEmpty else { return "" }
     let more = ratios.count { Margin.counts.standing(of: $0, to: 1) == .above }
-    return " Public apps: more lines than MVC in \(more) of \(ratios.count)."
+    return ratios.isEmpty ? nil : "\(more) of \(ratios.count)"
   }
 
   private func density(_ pattern: Pattern) -> (pattern: Pattern, finding: Finding)? {
@@ -182,17 +207,22 @@ extension PatternCosts {
       guard let number = number(key), number.above.map(\.pattern) == [pattern],
         let own = number.range(of: pattern)
       else { return nil }
-      let others = number.ranges.filter { $0.pattern != pattern }
-      let least = others.min { $0.least.value < $1.least.value }?.least.text ?? ""
-      let most = others.max { $0.most.value < $1.most.value }?.most.text ?? ""
-      return "\(start) \(own.usual.text)\(unit), others \(least)–\(most)"
+      let others = number.ranges.filter { $0.pattern != pattern }.flatMap(\.ends)
+        .sorted { $0.value < $1.value }
+      let again = own.second.map { " (again \($0.text))" } ?? ""
+      return "\(start) \(own.usual.text)\(again)\(unit), others "
+        + "\(others.first?.text ?? "")–\(others.last?.text ?? "")"
     }
     guard !parts.isEmpty else { return nil }
-    let text = parts.joined(separator: "; ")
+    let branches = number("complexity.mean")?.above.map(\.pattern) == [pattern]
     let isAlone = hasForms && number("lines.code")?.range(of: pattern)?.count == 1
+    let alone = hasWritings ? " One form and its rewriting." : " One form only."
     let finding = Finding(
-      title: "\(pattern.title) concentrates decisions:",
-      text: text + "." + (isAlone ? " One form only." : "") + publicComplexity(pattern))
+      title: branches
+        ? "\(pattern.title)’s functions branch most:"
+        : "\(pattern.title) has the longest function:",
+      text: parts.joined(separator: "; ") + "." + (isAlone ? alone : "") + publicComplexity(pattern)
+    )
     return (pattern, finding)
   }
 
@@ -208,15 +238,19 @@ extension PatternCosts {
     guard patterns.count > 1, let lines = number("lines.code") else { return nil }
     let ranges = patterns.compactMap(lines.range)
     let names = patterns.map(\.title).listed
-    let isTied = CostNumber(key: lines.key, title: lines.title, ranges: ranges).order.count == 1
+    let own = CostNumber(key: lines.key, title: lines.title, ranges: ranges)
     let texts = ranges.map { "\($0.pattern.title) \($0.text)" }.joined(separator: ", ")
-    if isTied && hasForms {
+    if own.allOverlap && hasForms {
+      let apps = patterns.filter { $0 != .mvc }.compactMap { pattern in
+        publicLines(pattern).map { "\(pattern.title) in \($0)" }
+      }
       return Finding(
-        title: "Between \(names) the form matters:",
-        text: "their ranges of lines overlap: \(texts).")
+        title: "\(names) can’t be told apart by lines:",
+        text: texts + "."
+          + (apps.isEmpty ? "" : " More than MVC in public apps: \(apps.joined(separator: ", "))."))
     }
     return Finding(
-      title: "Between \(names)", text: isTied ? "lines are tied: \(texts)." : "lines are \(texts).")
+      title: "Between \(names)", text: "lines are \(texts).")
   }
 }
 

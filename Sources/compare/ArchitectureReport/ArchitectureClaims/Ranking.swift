@@ -58,7 +58,8 @@ extension Ranking<Double> {
 
 /// How far apart two counts must be to support a verdict.
 ///
-/// With one app by one author, a difference of a tenth may be chance.
+/// With one small app, a difference of a tenth may be chance. A clean-room rewriting of the same
+/// pattern can move a number by more: where one was measured, `Gap` takes that into account.
 struct Margin: Equatable, Sendable {
   static let counts = Margin(percent: 10)
   /// For what is either true or false.

@@ -1,18 +1,9 @@
 package import CompareSupport
 import Foundation
 
-/// One number of every implementation: whether it depends more on the pattern, on its form, or on
-/// who wrote it.
+/// One number of every implementation: its ranges over the forms of a pattern, over a pattern and its
+/// rewriting, and over the patterns.
 package struct Spread: Equatable, Sendable {
-  package enum Answer: String, Sendable {
-    case pattern = "the pattern"
-    case form = "the form"
-    case author = "the author"
-    case tooClose = "too close to call"
-    /// All numbers are equal.
-    case neither
-  }
-
   package let row: TableRows.Row
   /// By pattern, the usual form first; implementations without the number are left out.
   package let numbers: [FormNumber]
@@ -21,8 +12,8 @@ package struct Spread: Equatable, Sendable {
   /// Over the usual forms.
   package let between: SpreadRange
 
-  /// Nil unless there is something to compare: a pattern with two forms or writings, and two
-  /// patterns.
+  /// Nil unless there is something to compare: a pattern with another form or a rewriting, and
+  /// another pattern.
   init?(_ row: TableRows.Row, numbers: [FormNumber]) {
     self.row = row
     self.numbers = numbers
@@ -30,7 +21,7 @@ package struct Spread: Equatable, Sendable {
     else { return nil }
     self.whole = whole
     self.between = between
-    if widestForms == nil && widestWritings == nil { return nil }
+    if Pattern.allCases.allSatisfy({ within($0) == nil }) && widestWritings == nil { return nil }
   }
 
   /// Over all forms of a pattern; nil with fewer than two numbers.
@@ -38,63 +29,82 @@ package struct Spread: Equatable, Sendable {
     SpreadRange(numbers.filter { $0.pattern == pattern && $0.kind != .second })
   }
 
-  /// Over the two writings of a pattern; nil with fewer than two numbers.
+  /// Over the usual form of a pattern and its rewriting; nil with fewer than two numbers.
   private func writings(_ pattern: Pattern) -> SpreadRange? {
     SpreadRange(numbers.filter { $0.pattern == pattern && $0.kind != .form })
   }
 
-  /// The patterns with several forms or writings, all of which are below or above every number of
-  /// the others by more than the margin for counts.
-  package var apart: [Pattern] {
+  /// The patterns with a rewriting or another form, all of whose numbers are more than those of
+  /// every other pattern.
+  package var above: [Pattern] { apart { own, others in gap.separates(others, from: own) } }
+
+  /// The same, with less.
+  package var below: [Pattern] { apart { own, others in gap.separates(own, from: others) } }
+
+  private func apart(_ isApart: (SpreadRange, SpreadRange) -> Bool) -> [Pattern] {
     Pattern.allCases.filter { pattern in
       guard let own = SpreadRange(numbers.filter({ $0.pattern == pattern })),
         let others = SpreadRange(numbers.filter { $0.pattern != pattern })
       else { return false }
-      return own.isBelow(others) || others.isBelow(own)
+      return isApart(own, others)
     }
   }
 
-  /// What the number depends on more, by more than the margin for counts.
-  ///
-  /// The pattern, if all that is written in one stands apart from all others; else what has the
-  /// widest range: the patterns, the forms of a single one, or its two writings. It is too close to
-  /// call if another is nearly as wide, or if even the ends of the widest are close.
-  package var answer: Answer {
-    if !apart.isEmpty { return .pattern }
-    let ranges: [(answer: Answer, range: SpreadRange)] = [
-      (.pattern, between), (.form, widestForms), (.author, widestWritings),
-    ]
-    .compactMap { answer, range in range.map { (answer, $0) } }
-    .sorted { reach(of: $0.range) > reach(of: $1.range) }
-    guard ranges.contains(where: { $0.range.width > 0 }) else { return .neither }
-    let isWidest =
-      Margin.counts.standing(of: reach(of: ranges[0].range), to: reach(of: ranges[1].range))
-      == .above
-    return isWidest && ranges[0].range.isApart ? ranges[0].answer : .tooClose
-  }
+  package var isSameInAll: Bool { whole.width == 0 }
 
-  /// Whether ranges are compared as factors; in a row with a 0, they are compared as differences.
-  private var hasFactors: Bool { whole.least.value > 0 }
+  private var scale: Scale { Scale(least: whole.least.value) }
 
-  /// The extent of a range: the logarithm of its factor, or its width.
-  private func reach(of range: SpreadRange) -> Double {
-    hasFactors ? log(range.most.value / range.least.value) : range.width
+  private var gap: Gap {
+    Gap(scale, rewritten: widestWritings.map { ($0.least.value, $0.most.value) })
   }
 
   /// The extent of a range, such as `1.87×`, or `36` in a row that has a 0.
   package func reachText(of range: SpreadRange) -> String {
-    hasFactors
+    scale.hasFactors
       ? String(format: "%.2f×", range.most.value / range.least.value) : range.widthText
   }
 
-  /// The widest range over the forms of a pattern.
-  private var widestForms: SpreadRange? { widest(within) }
+  /// The widest range over a pattern's usual form and its rewriting.
+  package var widestWritings: SpreadRange? {
+    let scale = scale
+    return Pattern.allCases.compactMap(writings).max {
+      scale.distance($0.least.value, $0.most.value) < scale.distance($1.least.value, $1.most.value)
+    }
+  }
+}
 
-  /// The widest range over the two writings of a pattern.
-  package var widestWritings: SpreadRange? { widest(writings) }
+/// How far apart the numbers of a row are: as factors, or as differences in a row with a 0.
+struct Scale {
+  let hasFactors: Bool
 
-  private func widest(_ range: (Pattern) -> SpreadRange?) -> SpreadRange? {
-    Pattern.allCases.compactMap(range).max { reach(of: $0) < reach(of: $1) }
+  /// Takes the smallest number of the row.
+  init(least: Double) { hasFactors = least > 0 }
+
+  /// The logarithm of the factor, or the difference.
+  func distance(_ low: Double, _ high: Double) -> Double {
+    hasFactors ? log(high / low) : high - low
+  }
+}
+
+/// How much more every number of one pattern must be than every number of another: more than the
+/// margin for counts, and more than the widest difference between a pattern and its rewriting.
+struct Gap {
+  private let scale: Scale
+  private let rewritten: Double
+
+  /// Takes the two numbers of the pattern that its rewriting changed most; nil without rewritings.
+  init(_ scale: Scale, rewritten: (least: Double, most: Double)?) {
+    self.scale = scale
+    self.rewritten = rewritten.map { scale.distance($0.least, $0.most) } ?? 0
+  }
+
+  func separates(_ lower: Double, from higher: Double) -> Bool {
+    Margin.counts.standing(of: lower, to: higher) == .below
+      && scale.distance(lower, higher) > rewritten
+  }
+
+  func separates(_ lower: SpreadRange, from higher: SpreadRange) -> Bool {
+    separates(lower.most.value, from: higher.least.value)
   }
 }
 
@@ -111,14 +121,6 @@ package struct SpreadRange: Equatable, Sendable {
     most = numbers.dropFirst().reduce(first) { $1.value > $0.value ? $1 : $0 }
   }
 
-  /// Whether its ends differ by more than the margin for counts.
-  var isApart: Bool { Margin.counts.standing(of: least.value, to: most.value) == .below }
-
-  /// Whether all of it is below another range by more than the margin for counts.
-  func isBelow(_ other: SpreadRange) -> Bool {
-    Margin.counts.standing(of: most.value, to: other.least.value) == .below
-  }
-
   package var width: Double { most.value - least.value }
 
   /// The width, with as many decimal places as the numbers have.
@@ -133,7 +135,7 @@ package struct Spreads {
   private let modules: [ModuleReport]
   private let forms: [PatternForms]
 
-  /// Nil unless a pattern has several forms or writings among the columns and there is another
+  /// Nil unless a pattern has another form or a rewriting among the columns, and there is another
   /// pattern.
   ///
   /// Columns that ship with the tool, and those without a pattern, don't count as forms.
@@ -146,7 +148,7 @@ package struct Spreads {
   /// The patterns that have several forms.
   package var patterns: [Pattern] { forms.filter { !$0.others.isEmpty }.map(\.pattern) }
 
-  /// Whether a pattern is written a second time.
+  /// Whether a pattern has a clean-room rewriting.
   package var hasWritings: Bool { forms.contains { $0.second != nil } }
 
   /// Takes a row over the same columns; nil if there are too few numbers.
@@ -169,7 +171,7 @@ package struct FormNumber: Equatable, Sendable {
     /// The form of its pattern that is compared with other patterns.
     case usual
     case form
-    /// The usual form, written by somebody else.
+    /// The clean-room rewriting of the usual form.
     case second
   }
 

@@ -55,7 +55,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   @ExplicitNull package var pattern: Pattern?
   /// The form of the pattern; nil for the usual one.
   package var variant: String?
-  /// Whether it is the usual form, written by somebody else.
+  /// Whether it is the clean-room rewriting of the usual form.
   package var isSecondWriting: Bool { variant == "second" }
   package var origin = Origin.measured
   /// The share of references that the compiler resolved, from 0 to 1; nil without an index.

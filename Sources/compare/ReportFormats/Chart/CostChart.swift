@@ -3,7 +3,7 @@ import CompareSupport
 import Foundation
 
 /// One number of the five patterns, on an axis of multiples of MVC's: a diamond for the usual form,
-/// a band for all forms, a square for the second writing, and a line for public apps.
+/// a band for all forms, a square for its clean-room rewriting, and a line for public apps.
 struct CostChart {
   private let number: CostNumber
   /// What is drawn, in the order of the patterns.
@@ -67,9 +67,7 @@ struct CostChart {
       least: min(-1, (powers.min() ?? 0).rounded(.down)),
       most: max(1, (powers.max() ?? 0).rounded(.up)), base: base)
     hasWritings = number.ranges.contains { $0.second != nil }
-    note =
-      "One app" + (hasWritings ? "" : ", one author") + (revision.map { "; revision \($0)" } ?? "")
-      + "."
+    note = "One app" + (revision.map { "; revision \($0)" } ?? "") + "."
   }
 
   private var height: Int { Self.top + lanes.count * Self.lane + (hasWritings ? 108 : 86) }
@@ -108,7 +106,7 @@ struct CostChart {
         + "\((range.usual.value / base).timesText) times MVC"
       let forms =
         range.count > 1 ? "; \(range.count) forms, \(range.least.text) to \(range.most.text)" : ""
-      let second = range.second.map { "; written by somebody else \($0.text)" } ?? ""
+      let second = range.second.map { "; clean-room rewriting \($0.text)" } ?? ""
       return own + forms + second + (publicWords(lane).map { "; public apps \($0)" } ?? "")
     }
     return "\(title). " + patterns.joined(separator: ". ")
@@ -181,7 +179,7 @@ struct CostChart {
       hasWritings
       ? """
       \(Self.square(24, y + 18))<text class="pale" x="38" y="\(y + 22)">\
-      the usual form, written by somebody else</text>
+      its clean-room rewriting</text>
       """ : ""
     return """
       \(Self.diamond(24, y - 4))<text class="pale" x="38" y="\(y)">usual form</text>\

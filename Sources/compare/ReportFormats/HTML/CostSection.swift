@@ -19,8 +19,8 @@ struct CostSection {
   var introduction: HTML {
     let ways = costs.implementations
     return """
-      One app, \(ways.description) ways · \(PublicApps.known.apps.description) public apps · \
-      measured by <code>compare</code>, from the compiler’s own records.
+      One app, \(ways.description) ways, measured by <code>compare</code> · \
+      \(PublicApps.known.apps.description) public apps, measured without a build.
       """
   }
 
@@ -106,7 +106,7 @@ struct CostSection {
 
   private func place(_ ranges: [CostRange]) -> HTML {
     let names = ranges.map { "\($0.pattern.title) \($0.text)" }.joined(separator: ", ")
-    return "<li>\(names)\(ranges.count > 1 ? " <em>tied</em>" : "" as HTML)</li>"
+    return "<li>\(names)\(ranges.count > 1 ? " <em>too close to order</em>" : "" as HTML)</li>"
   }
 
   private var chooser: HTML {
@@ -148,15 +148,15 @@ struct DozenSection {
   }
 
   private var meaning: String {
-    guard costs.hasForms || costs.hasWritings else {
-      return
-        "A pattern stands apart where it has more than every other, or less, by more than 10 %."
-    }
+    let apart =
+      "A pattern stands apart where it has more than every other, or less, by more than 10 %"
+    guard costs.hasForms || costs.hasWritings else { return apart + "." }
     let brackets =
       (costs.hasForms ? ["the least and the most of all its forms"] : [])
-      + (costs.hasWritings ? ["after “again” that of somebody else’s writing"] : [])
-    return "The usual form of each pattern; in brackets \(brackets.listed). A pattern stands apart "
-      + "where all of these are more than every one of the others, or less, by more than 10 %."
+      + (costs.hasWritings ? ["after “again” that of its clean-room rewriting"] : [])
+    return "The usual form of each pattern; in brackets \(brackets.listed). \(apart)"
+      + (costs.hasWritings ? " and by more than any rewriting moved that number" : "")
+      + ", with all of these."
   }
 
   private var table: HTML {

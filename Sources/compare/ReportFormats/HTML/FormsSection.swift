@@ -1,6 +1,6 @@
 import ArchitectureReport
 
-/// Whether a number depends on the pattern, on its form, or on who wrote it: a strip for each, and a
+/// Which patterns stand apart from the others in all their forms: a strip for each number, and a
 /// table of all.
 struct FormsSection {
   private let spreads: Spreads
@@ -23,7 +23,7 @@ struct FormsSection {
 
   var section: PageSection {
     PageSection(
-      id: "forms", title: spreads.title,
+      id: "forms", title: Spreads.title,
       content: """
         <p>\(spreads.explanation) An axis runs from the smallest to the largest number.</p>
         \(PageAssets.stripLegend)\
@@ -46,7 +46,7 @@ struct FormsSection {
   private func strips(
     _ title: String, _ numbers: [(title: String, spread: Spread)]
   ) -> HTML {
-    let moved = numbers.filter { $0.spread.answer != .neither }
+    let moved = numbers.filter { !$0.spread.isSameInAll }
     if moved.isEmpty { return "" }
     return """
       <h3>\(title)</h3>
@@ -57,7 +57,7 @@ struct FormsSection {
   }
 
   private var same: HTML {
-    let titles = groups.flatMap(\.numbers).filter { $0.spread.answer == .neither }.map(\.title)
+    let titles = groups.flatMap(\.numbers).filter { $0.spread.isSameInAll }.map(\.title)
     return titles.isEmpty
       ? "" : "<p>The same in all, and so not drawn: \(titles.joined(separator: "; ")).</p>\n"
   }

@@ -109,7 +109,7 @@ struct StripRow {
       switch number.kind {
       case .usual: "the usual form"
       case .form: "a form"
-      case .second: "a second writing"
+      case .second: "a clean-room rewriting"
       }
     // A second dot at the same place goes above, a third one below.
     let shift = [0, -8, 8][level % 3]

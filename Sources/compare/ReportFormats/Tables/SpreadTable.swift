@@ -1,7 +1,7 @@
 import ArchitectureReport
 import CompareSupport
 
-/// The spread of each number, within the patterns that have several forms or writings and between
+/// The spread of each number, within the patterns that have other forms or a rewriting and between
 /// them.
 struct SpreadTable {
   let title: String
@@ -13,7 +13,7 @@ struct SpreadTable {
   /// Takes the groups of the table over these columns; nil unless there are forms to compare.
   init?(_ modules: [ModuleReport], _ groups: [TableRows.Group]) {
     guard let spreads = Spreads(modules) else { return nil }
-    title = spreads.title
+    title = Spreads.title
     explanation = spreads.explanation
     header = [""] + spreads.header
     rows = groups.flatMap { group -> [[String]] in
@@ -39,29 +39,22 @@ struct SpreadTable {
 }
 
 extension Spreads {
-  var title: String {
-    !hasWritings
-      ? "The pattern or its form?"
-      : patterns.isEmpty ? "The pattern or its author?" : "The pattern, its form or its author?"
-  }
+  static let title = "Which patterns stand apart?"
 
   var explanation: String {
-    let all = hasWritings ? "all that is written in a pattern lies" : "all forms of a pattern lie"
-    let ranges =
-      (patterns.isEmpty ? [] : ["over the forms of a pattern"])
-      + (hasWritings ? ["between its two writings"] : [])
-    return "Where \(all) below or above every form of the others, by more than 10 %, it stands "
-      + "apart, and the pattern decides. Elsewhere the widest range "
-      + ranges.joined(separator: " and the widest ")
-      + " \(ranges.count > 1 ? "are" : "is") compared with the range over the usual forms of all "
-      + "patterns. A range is the largest number divided by the smallest, or less the smallest where "
-      + "a number is 0; factors are compared by their logarithms. The \(ranges.count > 1 ? "widest" : "wider") "
-      + "of these decides, when it is wider by more than 10 % and its own ends differ by more than that."
+    let all =
+      [patterns.isEmpty ? nil : "in all its forms", hasWritings ? "in its rewriting" : nil]
+      .compactMap(\.self).joined(separator: " and ")
+    return "A pattern stands apart where it has more than every other, or less, \(all): by more "
+      + "than 10 %" + (hasWritings ? ", and by more than any rewriting moved that number" : "")
+      + ". Where none does, the patterns as a whole can't be told apart by the number; two of them "
+      + "still may be. A range is the largest number divided by the smallest, or less the smallest "
+      + "where a number is 0."
   }
 
   var header: [String] {
-    patterns.map { "Within \($0.title)" } + (hasWritings ? ["Between writings"] : [])
-      + ["Between patterns", "What decides"]
+    patterns.map { "Within \($0.title)" } + (hasWritings ? ["Widest between writings"] : [])
+      + ["Between patterns", "Stands apart"]
   }
 
   func cells(_ spread: Spread) -> [String] {
@@ -74,11 +67,12 @@ extension Spreads {
 }
 
 extension Spread {
-  /// Such as `the pattern: VIPER stands apart`.
+  /// Such as `VIPER: more`.
   var answerText: String {
-    let names = apart.map(\.title).joined(separator: " and ")
-    if apart.isEmpty { return answer.rawValue }
-    return "\(answer.rawValue): \(names) \(apart.count == 1 ? "stands" : "stand") apart"
+    if isSameInAll { return "same in all" }
+    let apart =
+      above.map { "\($0.title): more" } + below.map { "\($0.title): less" }
+    return apart.isEmpty ? "can't be told apart" : apart.joined(separator: ", ")
   }
 
   /// Such as `1.87×: 522 MVCFat – 977 MVCDecoupled`.

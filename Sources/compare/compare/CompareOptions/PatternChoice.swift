@@ -46,7 +46,7 @@ package enum PatternChoice: Equatable, Sendable {
 package enum VariantChoice: String, CaseIterable, Sendable {
   case mvc, mvp, mvvm, mvi, viper
   case all
-  /// The patterns' second writings, beside the usual forms of the same patterns.
+  /// The patterns' clean-room rewritings, next to the usual forms of the same patterns.
   case second
   /// The steps that lead from one pattern to another.
   case road
