@@ -13,8 +13,8 @@ let forms = [
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 
-/// The five patterns written a second time, by others who hadn't seen the first; they have no
-/// suites of their own.
+/// Clean-room rewritings of the five patterns, from the specification alone; they have no suites of
+/// their own.
 let writings = ["SecondMVC", "SecondMVP", "SecondMVVM", "SecondMVI", "SecondVIPER"]
 
 /// The modules of the five patterns in the root package.

@@ -1,5 +1,5 @@
 /// An implementation of the app: one of the five patterns, another form of one, a step between
-/// two, or one of the five written a second time.
+/// two, or a clean-room rewriting of one of the five.
 public enum Implementation: String, CaseIterable, Sendable {
   case mvc
   case mvp
@@ -53,11 +53,11 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .road2: "The presenter knows its view by a protocol."
     case .road3: "The presenter commands, the view decides nothing."
     case .road5: "An interactor with input and output."
-    case .mvcSecond: "MVC by somebody who hadn't seen the first."
-    case .mvpSecond: "MVP by another."
-    case .mvvmSecond: "MVVM by another."
-    case .mviSecond: "MVI by another."
-    case .viperSecond: "VIPER by another."
+    case .mvcSecond: "MVC, rewritten from the specification alone."
+    case .mvpSecond: "MVP, rewritten the same way."
+    case .mvvmSecond: "MVVM, rewritten the same way."
+    case .mviSecond: "MVI, rewritten the same way."
+    case .viperSecond: "VIPER, rewritten the same way."
     }
   }
 }
@@ -66,7 +66,7 @@ extension Implementation {
   /// The lists of other forms, each with its title.
   public static let others = [
     (title: "OTHER FORMS", implementations: forms), (title: "THE ROAD", implementations: road),
-    (title: "A SECOND WRITING", implementations: writings),
+    (title: "CLEAN-ROOM REWRITINGS", implementations: writings),
   ]
 
   /// Other forms of the patterns.
@@ -77,7 +77,7 @@ extension Implementation {
   /// The steps from one pattern to another.
   public static let road = allCases.filter(\.isStep)
 
-  /// The five patterns, each written a second time by somebody else.
+  /// The five patterns, each rewritten from the specification alone.
   public static let writings = allCases.filter(\.isSecondWriting)
 
   /// All but these.

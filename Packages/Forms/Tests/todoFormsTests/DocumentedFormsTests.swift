@@ -23,7 +23,7 @@ struct DocumentedFormsTests {
         ?? []
     }
     let folders = [sources] + ["Road", "Second"].map { sources.appending(path: $0) }
-    // The second writings call the file after the pattern.
+    // The rewritings call the file after the pattern.
     let modules = folders.flatMap { folder in
       names(folder).filter { name in
         names(folder.appending(path: name)).contains { $0.hasSuffix("App.swift") }

@@ -4,7 +4,7 @@ import RunTimeReport
 
 /// The options on the command line.
 struct Options: Equatable, Sendable {
-  /// All implementations but the second writings if empty.
+  /// All implementations but the rewritings if empty.
   var implementations: [Implementation] = []
   var rounds = 20
   var seed: UInt64 = 1

@@ -10,7 +10,7 @@ package struct Difference: Equatable, Sendable {
   package let pValue: Double
 
   /// How much two numbers may differ, relative to the larger one, and still count as equal, as for
-  /// the counts of `compare`: one app by one author can't tell a tenth from chance.
+  /// the counts of `compare`: one small app can't tell a tenth from chance.
   package static let margin = 0.1
   package static let significance = 0.05
 
