@@ -125,7 +125,8 @@ struct CostSection {
   }
 }
 
-/// The dozen numbers, with a column for each pattern and one for the pattern that stands apart.
+/// The numbers that matter most, with a column for each pattern and one for the pattern that stands
+/// apart.
 struct DozenSection {
   private let costs: PatternCosts
   private let groups: [TableRows.Group]
@@ -140,7 +141,7 @@ struct DozenSection {
 
   var section: PageSection {
     PageSection(
-      id: "dozen", title: "The dozen numbers",
+      id: "dozen", title: "The numbers that matter most",
       content: """
         <p>\(meaning)</p>
         \(table)
@@ -167,7 +168,7 @@ struct DozenSection {
       """ as HTML
     }
     return .table(
-      "The dozen numbers", class: "dozen", caption: "What each pattern costs and buys",
+      "The numbers that matter most", class: "dozen", caption: "What each pattern costs and buys",
       head: "<tr><th scope=\"col\">Number</th>\(heads)<th scope=\"col\">Stands apart</th></tr>",
       rows: groups.flatMap { group in zip(group.rows.titles, group.rows).map(row) } + ["\n"])
   }

@@ -56,7 +56,7 @@ struct ModuleSection {
       \(findings)
       <h3>Cycles</h3>
       \(cycles)
-      <h3>Ways from a view to the store</h3>
+      <h3>Paths from a view to the store</h3>
       \(paths)
 
       """

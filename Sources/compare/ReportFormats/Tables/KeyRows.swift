@@ -1,7 +1,7 @@
 import ArchitectureReport
 import Foundation
 
-/// The dozen numbers that the table shows unless all are requested.
+/// The numbers that matter most: the table shows only these unless all are requested.
 ///
 /// These are the numbers that need no definition and differ between designs. Left out are those
 /// that need an explanation, such as Martin's and Lakos's metrics, parts of a chosen number, such

@@ -96,7 +96,7 @@ enum ProgramError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .uncountable:
-      "This system's heap can't be counted; run this on Linux with glibc, or on macOS."
+      "This system's heap can't be counted; run this on Linux with glibc."
     case .unknownImplementation(let name): "There is no implementation '\(name)'."
     }
   }

@@ -72,7 +72,7 @@ enum OutputOptions {
   static let all = OptionDeclaration<Output>.flag(
     "--all",
     help: """
-      Print every number in text and Markdown, not only the dozen that matter most, and the \
+      Print every number in text and Markdown, not only those that matter most, and the \
       longest of everything below the table. The other formats always have all of them.
       """
   ) { $0.showsAll = true }
