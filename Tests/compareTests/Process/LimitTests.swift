@@ -33,7 +33,8 @@ struct LimitTests {
 
   @Test(arguments: ["--sources", "--packages"])
   func `A missing temporary folder is reported`(_ option: String) throws {
-    try folder.write("// swift-tools-version: 6.0\n", to: "App/Package.swift")
+    try folder.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\n", to: "App/Package.swift")
     #expect(
       try errors("TMPDIR=/no/where compare \(option) App") == """
         Error: Nothing can be written in the temporary folder '/no/where': No such file or \
