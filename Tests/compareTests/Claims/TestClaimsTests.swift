@@ -50,7 +50,7 @@ struct TestClaimsTests {
       claim?.measured.hasPrefix(
         """
         Suites named after an interactor: 4. Doubles that one of them uses: at least \(fewest), \
-        at most \(most); for protocols of the module itself, such as the interactor's output, \
+        at most \(most); for parts of the module itself, such as the interactor's output, \
         at most 1.
         """) == true)
   }

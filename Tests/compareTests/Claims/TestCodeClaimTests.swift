@@ -39,17 +39,35 @@ struct TestCodeClaimTests {
     #expect(unmeasured?.measured == "MVC, MVP, MVVM, MVI, VIPER: no case was run.")
   }
 
+  @Test(
+    arguments: [
+      // For each function and each case fewer lines; fewer for one of them only; more for both.
+      (127, 127, Claim.Verdict.confirmed), (127, 100, .tooClose), (80, 127, .tooClose),
+      (80, 80, .contradicted),
+    ])
+  func `By functions and by cases, what turns with the way of counting is too close`(
+    _ functions: Int, _ cases: Int, _ verdict: Claim.Verdict
+  ) {
+    let claim = claim(1_120, cases, functions)
+    #expect(claim?.verdict == verdict)
+    #expect(
+      claim?.measured.contains(
+        "For each test function: MVC 10.00, MVP 10.00, MVVM 10.00, MVI 10.00, VIPER ") == true)
+    #expect(claim?.measured.contains("; for each case: MVC 10.00, ") == true)
+  }
+
   @Test func `Memory isn't measured, and the cell says what measures it`() {
     let claim = compareTests.claim("Bindings cost memory") { _, _ in }
     #expect(claim?.verdict == .notMeasurable)
     #expect(claim?.measured.contains("docs/evidence/runtime.md") == true)
   }
 
-  private func claim(_ lines: Int, _ cases: Int) -> Claim? {
+  private func claim(_ lines: Int, _ cases: Int, _ functions: Int? = nil) -> Claim? {
     compareTests.claim("VIPER needs more test code") { pattern, module in
       let isVIPER = pattern == .viper
       module.tests = .init(
-        run: isVIPER ? cases : 100, failed: 0, skipped: 0, files: 1, lines: isVIPER ? lines : 1_000,
+        functions: functions.map { isVIPER ? $0 : 100 }, run: isVIPER ? cases : 100, failed: 0,
+        skipped: 0, files: 1, lines: isVIPER ? lines : 1_000,
         doubles: 0, doublesByRole: [])
     }
   }

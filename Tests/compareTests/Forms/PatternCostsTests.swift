@@ -125,6 +125,25 @@ struct PatternCostsTests {
     #expect(!costs.warnings(lines).contains { $0.contains("MVP") })
   }
 
+  @Test func `No pattern stands apart by its tests if that turns with the way of counting`() throws
+  {
+    func apart(_ cases: [Int]) throws -> [String] {
+      let modules = zip(modules, zip([10, 10, 10, 10, 20, 11, 9, 10], cases)).map {
+        module, counts in
+        module.with {
+          $0.tests?.functions = counts.0
+          $0.tests?.run = counts.1
+        }
+      }
+      let costs = try #require(PatternCosts(modules))
+      return ["tests.functions", "tests.run"].map { key in
+        costs.number(key).map(costs.apartText) ?? "no number"
+      }
+    }
+    #expect(try apart([20, 20, 20, 20, 40, 22, 18, 20]) == ["VIPER: more", "VIPER: more"])
+    #expect(try apart([20, 20, 20, 60, 40, 22, 18, 20]) == ["", ""])
+  }
+
   @Test func `A double of a number is as far from it on the axis as its half`() throws {
     let lines = try #require(PatternCosts(modules)?.number("lines.code"))
     let chart = try #require(CostChart(lines)).svg.markup

@@ -84,6 +84,22 @@ struct SpreadTests {
     return spread("files", modules.with(usual + [rewritten]) { $0.files = $1 })?.above
   }
 
+  @Test func `How many tests there are decides nothing if it turns with the way of counting`() {
+    func answers(_ cases: [Int]) -> [Spread.Answer?] {
+      let modules = zip([ModuleReport].forms, zip([10, 10, 10, 10, 20, 11, 9, 10], cases)).map {
+        module, counts in
+        module.with {
+          $0.tests = .init(
+            functions: counts.0, run: counts.1, failed: 0, skipped: 0, files: 1, lines: 1,
+            doubles: 0, doublesByRole: [])
+        }
+      }
+      return ["tests.functions", "tests.run"].map { spread($0, modules)?.answer }
+    }
+    #expect(answers([20, 20, 20, 20, 40, 22, 18, 20]) == [.pattern, .pattern])
+    #expect(answers([20, 20, 20, 20, 21, 60, 20, 20]) == [.tooClose, .tooClose])
+  }
+
   @Test func `Without forms, or without another pattern, nothing spreads`() {
     let five = Pattern.allCases.map(ModuleReport.column)
     #expect(Spreads(five) == nil)

@@ -71,12 +71,16 @@ struct MVCFixtureTests {
     #expect(module.largestType == .init(name: "Controller", lines: 26, role: "controller"))
   }
 
-  @Test func `Each argument is a case; a disabled test is skipped`() throws {
+  @Test
+  func `Two functions with three cases, since each argument is one; a disabled test is skipped`()
+    throws
+  {
     let tests = try #require(module.tests)
     #expect(
       tests
         == .init(
-          run: 3, failed: 0, skipped: 1, files: 1, lines: 25, doubles: 1,
+          functions: 2, run: 3, failed: 0, skipped: 1, files: 1, lines: 25, doubles: 1,
+          doubleTypes: ["StoreStub"],
           // ControllerTests: StoreStub, which is a double of Shared's.
           doublesByRole: [
             .init(role: "controller", suites: 1, fewest: 1, most: 1, mostOfModule: 0)

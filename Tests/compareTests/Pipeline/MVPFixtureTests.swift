@@ -63,7 +63,8 @@ struct MVPFixtureTests {
     #expect(
       tests
         == .init(
-          run: 3, failed: 0, skipped: 0, files: 1, lines: 27, doubles: 3,
+          functions: 1, run: 3, failed: 0, skipped: 0, files: 1, lines: 27, doubles: 3,
+          doubleTypes: ["CountingStore", "StoreStub", "ViewSpy"],
           // PresenterTests: ViewSpy, and CountingStore, whose superclass is its own affair.
           doublesByRole: [
             .init(role: "presenter", suites: 1, fewest: 2, most: 2, mostOfModule: 1)

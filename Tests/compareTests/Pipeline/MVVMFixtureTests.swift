@@ -49,7 +49,8 @@ struct MVVMFixtureTests {
     #expect(
       tests
         == .init(
-          run: 1, failed: 0, skipped: 0, files: 1, lines: 11, doubles: 0,
+          functions: 1, run: 1, failed: 0, skipped: 0, files: 1, lines: 11, doubles: 0,
+          doubleTypes: [],
           // Tests that are not in a suite have no subject.
           doublesByRole: []))
   }

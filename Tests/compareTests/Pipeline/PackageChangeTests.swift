@@ -159,6 +159,7 @@ struct PackageChangeTests {
   @Test func `A suite that runs nothing is reported`() throws {
     let (module, notes) = try suite(of: .mvi)
     #expect(module.tests?.run == 0)
+    #expect(module.tests?.functions == 0)
     #expect(notes.first == Note(.partial, "MVITodoTests: ran no test case", of: "MVITodo"))
   }
 
@@ -166,6 +167,8 @@ struct PackageChangeTests {
     let before = try #require(try package.module(.mvc).tests)
     let tests = try #require(try suite(of: .mvc).module.tests)
     #expect(tests.run == before.run + 2)
+    let functions = try #require(before.functions)
+    #expect(tests.functions == functions + 2)
     #expect(tests.failures == ["OldTests.testFails"])
     #expect(tests.skipped == before.skipped + 1)
   }

@@ -97,6 +97,10 @@ struct JSONFormatterTests {
       """,
       """
             "tests" : {
+              "doubleTypes" : [
+                "StoreStub",
+                "ViewSpy"
+              ],
               "doubles" : 2,
               "doublesByRole" : [
                 {
@@ -109,6 +113,7 @@ struct JSONFormatterTests {
               ],
               "failed" : 0,
               "files" : 1,
+              "functions" : 4,
               "lines" : 40,
               "run" : 7,
               "skipped" : 1

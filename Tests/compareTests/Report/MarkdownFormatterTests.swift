@@ -29,7 +29,8 @@ struct MarkdownFormatterTests {
         | Complexity, mean | 2.50 | n/a |
         | – max | 4 | — |
         | **Tests** |  |  |
-        | Test cases | 7 | — |
+        | Test functions | 4 | — |
+        | – cases | 7 | — |
         | – lines of code | 40 | — |
         | – test doubles | 2 | — |
         | Line coverage, % | 99.9 | — |

@@ -26,7 +26,8 @@ struct TableFormatterTests {
           Complexity, mean        2.50        n/a
             max                      4          —
         Tests
-          Test cases                 7          —
+          Test functions             4          —
+            cases                    7          —
             lines of code           40          —
             test doubles             2          —
           Line coverage, %        99.9          —
@@ -81,7 +82,8 @@ struct TableFormatterTests {
             max                             4          —
             longest function, lines         9          —
         Tests
-          Test cases                        7          —
+          Test functions                    4          —
+            cases                           7          —
             failed                          0          —
             skipped                         1          —
             lines of code                  40          —

@@ -66,14 +66,28 @@ struct WideTableTests {
     #expect(!text.contains("Test"))
     #expect(!text.contains("Findings"))
     #expect(
-      text.hasSuffix("\n5 rows are left out, with a dash in each column: --all shows every row.\n"))
+      text.hasSuffix("\n6 rows are left out, with a dash in each column: --all shows every row.\n"))
     // A dash beside a number stays.
     #expect(text.contains("    max                      4          —"))
     let all = TableFormatter.format(report, all: true)
-    #expect(all.contains("  Test cases                        —          —"))
+    #expect(all.contains("  Test functions                    —          —"))
     #expect(!all.contains("left out"))
-    let chosen = TableFormatter.format(report, all: false, rows: try RowChoice(["tests.run"]))
-    #expect(chosen == "              MVCTodo  VIPERTodo\nTests\n  Test cases        —          —\n")
+    let chosen = TableFormatter.format(report, all: false, rows: try RowChoice(["tests.functions"]))
+    #expect(
+      chosen
+        == "                  MVCTodo  VIPERTodo\nTests\n  Test functions        —          —\n")
+  }
+}
+
+@Suite("The rows of an older result")
+struct OlderRowsTests {
+  @Test func `Without test functions the cases stand first, and next to others as a dash`() {
+    let older = ModuleReport.sample.with { $0.tests?.functions = nil }
+    let rows = TableRows.all(for: [older]).filter { $0.key.hasPrefix("tests.") }.prefix(2)
+    #expect(rows.map(\.label) == ["Test cases", "  failed"])
+    let both = TableRows.all(for: [older, .sample]).filter { $0.key.hasPrefix("tests.") }.prefix(2)
+    #expect(both.map(\.label) == ["Test functions", "  cases"])
+    #expect(both.map(\.cells) == [[TextTable.dash, "4"], ["7", "7"]])
   }
 }
 

@@ -46,7 +46,8 @@ extension ModuleReport {
     complexity: .init(mean: 2.5, max: 4, functions: 2),
     longestFunction: .init(name: "Controller.update()", lines: 9),
     tests: .init(
-      run: 7, failed: 0, skipped: 1, files: 1, lines: 40, doubles: 2,
+      functions: 4, run: 7, failed: 0, skipped: 1, files: 1, lines: 40, doubles: 2,
+      doubleTypes: ["StoreStub", "ViewSpy"],
       doublesByRole: [
         RoleDoublesReport(role: "controller", suites: 1, fewest: 2, most: 2, mostOfModule: 1)
       ]),

@@ -74,7 +74,7 @@ struct SuiteEndTests {
         echo "Test Suite 'A' started at now"; echo "Test Case 'A.b' passed (0.1 seconds)"
         head -c 100000000 /dev/zero; echo; echo "Test Suite 'A' passed at now"
         """, oldTests: ["AppTests.A/b"])
-      #expect(run.counts == TestCounts(run: 1))
+      #expect(run.counts == TestCounts(functions: 1, run: 1))
       #expect(run.problem == nil)
     }
   #endif
@@ -88,7 +88,7 @@ struct SuiteEndTests {
       "Test Case 'A.d' skipped (0.1 seconds)", "Test Suite 'A' failed at now",
     ]
     output.hear(Array((lines.joined(separator: "\n") + "\n").utf8)[...])
-    #expect(output.counts == TestCounts(run: 2, failures: ["A.b"], skipped: 1))
+    #expect(output.counts == TestCounts(functions: 2, run: 2, failures: ["A.b"], skipped: 1))
     #expect(!output.hasEnded)
     output.hear(Array("Test Suite 'All' fail".utf8)[...])
     output.hear(Array("ed at now\n".utf8)[...])

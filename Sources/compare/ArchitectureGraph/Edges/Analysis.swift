@@ -43,18 +43,6 @@ package struct Analysis: Sendable {
     module.files.compactMap { sources[$0]?.parsed }
   }
 
-  /// The types of a suite that conform, themselves or through a superclass, to a protocol of one
-  /// of these modules.
-  package func doubles(in suite: SourceModule, of modules: Set<String>) -> Set<SymbolID> {
-    let doubles = graph.types.filter { symbol, type in
-      guard type.module == suite.name, !type.isProtocol else { return false }
-      return graph.ancestors(of: symbol).contains { ancestor in
-        graph.types[ancestor].map { $0.isProtocol && modules.contains($0.module) } ?? false
-      }
-    }
-    return Set(doubles.keys)
-  }
-
   private static func inherited(
     _ sources: [SourceRecord], _ graph: SymbolGraph
   ) -> [SymbolID: [String]] {

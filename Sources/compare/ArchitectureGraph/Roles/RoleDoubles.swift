@@ -8,26 +8,14 @@ package struct RoleDoubles: Equatable, Sendable {
   /// The number that one suite uses, itself or through helper types.
   package let fewest: Int
   package let most: Int
-  /// The most that replace protocols of the module itself.
+  /// The most that stand in for parts of the module itself.
   package let mostOfModule: Int
-
-  /// The doubles in a module's suites.
-  package struct Doubles {
-    package let all: Set<SymbolID>
-    /// Those of the module's own protocols.
-    let ofModule: Set<SymbolID>
-
-    package init(all: Set<SymbolID>, ofModule: Set<SymbolID>) {
-      self.all = all
-      self.ofModule = ofModule
-    }
-  }
 
   /// Sorted by role; a suite has the role of the type it is named after: `ListInteractorTests`.
   ///
   /// Suites use what is in their own modules and in those that only tests share.
   package static func all(
-    in suites: Set<String>, with support: Set<String> = [], _ doubles: Doubles,
+    in suites: Set<String>, with support: Set<String> = [], _ doubles: TestDoubles.Found,
     _ edges: [TypeEdge],
     _ types: [SymbolID: TypeNode], _ roles: RoleTable
   ) -> [RoleDoubles] {

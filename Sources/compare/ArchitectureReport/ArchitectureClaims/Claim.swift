@@ -41,7 +41,7 @@ package struct Claim: Equatable, Sendable {
 struct ClaimPart: Equatable, Sendable {
   /// What is compared, such as `MVC and MVP`.
   private(set) var name: String
-  let verdict: Claim.Verdict
+  private(set) var verdict: Claim.Verdict
   /// The first number as a multiple of the second; nil if there is nothing to divide by.
   let times: Double?
   /// What the other pattern has, such as `MVVM has more (9)`; nil if that confirms the claim or
@@ -66,6 +66,13 @@ struct ClaimPart: Equatable, Sendable {
   func about(_ subject: String) -> ClaimPart {
     var part = self
     part.name = "\(subject) \(name)"
+    return part
+  }
+
+  /// Takes another way of counting the same: if it leads to another verdict, neither counts.
+  func agreeing(with other: ClaimPart) -> ClaimPart {
+    var part = self
+    if other.verdict != verdict { part.verdict = .tooClose }
     return part
   }
 

@@ -35,6 +35,12 @@ package struct PatternCosts {
     return CostNumber(key: row.key, title: title, ranges: ranges)
   }
 
+  /// Such as `VIPER: more`; empty if no pattern stands apart, or if it turns with the way of counting.
+  package func apartText(_ number: CostNumber) -> String {
+    let other = TableRows.otherWay(of: number.key).flatMap(self.number)
+    return other.map { $0.apartText == number.apartText } ?? true ? number.apartText : ""
+  }
+
   package func number(_ key: String) -> CostNumber? {
     let rows = TableRows.all(for: modules)
     guard let row = rows.first(where: { $0.key == key }) else { return nil }

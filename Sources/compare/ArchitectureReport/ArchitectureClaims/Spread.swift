@@ -12,6 +12,9 @@ package struct Spread: Equatable, Sendable {
   /// Over the usual forms.
   package let between: SpreadRange
 
+  /// Whether another way of counting leads to the same answer.
+  fileprivate(set) var isSettled = true
+
   /// Nil unless there is something to compare: a pattern with another form or a rewriting, and
   /// another pattern.
   init?(_ row: TableRows.Row, numbers: [FormNumber]) {
@@ -42,7 +45,8 @@ package struct Spread: Equatable, Sendable {
   package var below: [Pattern] { apart { own, others in gap.separates(own, from: others) } }
 
   private func apart(_ isApart: (SpreadRange, SpreadRange) -> Bool) -> [Pattern] {
-    Pattern.allCases.filter { pattern in
+    guard isSettled else { return [] }
+    return Pattern.allCases.filter { pattern in
       guard let own = SpreadRange(numbers.filter({ $0.pattern == pattern })),
         let others = SpreadRange(numbers.filter { $0.pattern != pattern })
       else { return false }
@@ -153,8 +157,18 @@ package struct Spreads {
 
   /// Takes a row over the same columns; nil if there are too few numbers.
   package func spread(of row: TableRows.Row) -> Spread? {
-    let numbers = forms.flatMap { $0.numbers(of: row, modules) }
-    return Spread(row, numbers: numbers)
+    var spread = numbers(of: row)
+    let other = TableRows.otherWay(of: row.key).flatMap { key in
+      TableRows.all(for: modules).first { $0.key == key }.flatMap(numbers)
+    }
+    if let own = spread, let other {
+      spread?.isSettled = own.answer == other.answer && own.apart == other.apart
+    }
+    return spread
+  }
+
+  private func numbers(of row: TableRows.Row) -> Spread? {
+    Spread(row, numbers: forms.flatMap { $0.numbers(of: row, modules) })
   }
 }
 

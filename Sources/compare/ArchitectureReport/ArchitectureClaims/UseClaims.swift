@@ -102,7 +102,7 @@ extension PatternColumns {
     }
     return statement.measured(
       "Suites named after an interactor: \(doubles.suites). Doubles that one of them uses: at least "
-        + "\(doubles.fewest), at most \(doubles.most); for protocols of the module itself, such as "
+        + "\(doubles.fewest), at most \(doubles.most); for parts of the module itself, such as "
         + "the interactor's output, at most \(doubles.mostOfModule).",
       ClaimPart.all(from: doubles.fewest, to: doubles.most, are: 1))
   }
@@ -114,15 +114,32 @@ extension PatternColumns {
       return statement.notMeasurable("\(missing(\.linesPerCase)): no case was run.")
     }
     let more = lines.parts(.viper, is: .above).map { $0.about("lines of") }
-    let simpler = perCase.parts(.viper, is: .below).map { $0.about("lines per case of") }
+    let byCase = perCase.parts(.viper, is: .below)
+    // An older result has cases only.
+    guard let perFunction = ranking(ofKnown: \.linesPerFunction) else {
+      return statement.measured(
+        "Lines of test code: \(lines.text). For each case: \(perCase.text(places: 2)).",
+        more + byCase.map { $0.about("lines per case of") })
+    }
+    let byFunction = perFunction.parts(.viper, is: .below)
+    let simpler = zip(byFunction, byCase).map { $0.agreeing(with: $1).about("lines per test of") }
     return statement.measured(
-      "Lines of test code: \(lines.text). For each case: \(perCase.text(places: 2)).",
+      "Lines of test code: \(lines.text). For each test function: \(perFunction.text(places: 2)); "
+        + "for each case: \(perCase.text(places: 2)). What turns with the way of counting counts as "
+        + "too close.",
       more + simpler)
   }
 }
 
 extension ModuleReport {
-  /// Of the suites, including what they share; nil if no case was run.
+  /// Of the suites, including what they share; nil if no test was run, and in an older result.
+  fileprivate var linesPerFunction: Double? {
+    tests.flatMap { tests in
+      tests.functions.flatMap { $0 > 0 ? Double(tests.lines) / Double($0) : nil }
+    }
+  }
+
+  /// The same for each case; nil if none was run.
   fileprivate var linesPerCase: Double? {
     tests.flatMap { $0.run > 0 ? Double($0.lines) / Double($0.run) : nil }
   }

@@ -11,6 +11,7 @@ package struct ReportBuilder: Sendable {
   /// The types, and what stands outside of them.
   private let nodes: [SymbolID: TypeNode]
   private let tests: Set<String>
+  private let doubles: TestDoubles
   /// The parts of a pattern that no type plays, by module.
   private let missing: [String: [String]]
   /// The report of each module before any suite is run, so without test counts and coverage.
@@ -22,6 +23,9 @@ package struct ReportBuilder: Sendable {
     self.shown = shown
     nodes = measurement.analysis.graph.nodes
     tests = Set(measurement.modules.filter(\.isTest).map(\.name))
+    let suites =
+      measurement.hasSuites ? measurement.columns.flatMap { $0.suites + $0.testSupport } : []
+    doubles = TestDoubles(in: suites, measurement.analysis)
     meter = TypeMeter(analysis: measurement.analysis, roles: measurement.roles, tests: tests)
     let patterns = measurement.columns.compactMap { column in
       column.pattern.map { (column.module.name, $0) }
@@ -74,6 +78,7 @@ package struct ReportBuilder: Sendable {
   ) -> ModuleReport {
     var report = draft
     if let counts = told.counts[column.module.name] {
+      report.tests?.functions = counts.functions
       report.tests?.run = counts.run
       report.tests?.failed = counts.failed
       report.tests?.failures = counts.failures.isEmpty ? nil : counts.failures.sorted()
@@ -164,25 +169,18 @@ package struct ReportBuilder: Sendable {
   }
 
   private func tests(_ column: Column) -> ModuleReport.Tests {
+    let suites = Set(column.suites.map(\.name))
+    let support = Set(column.testSupport.map(\.name))
+    let own = doubles.found(in: suites, of: column.module).all
     let byRole = RoleDoubles.all(
-      in: Set(column.suites.map(\.name)), with: Set(column.testSupport.map(\.name)),
-      doubles(in: column.suites + column.testSupport, of: column), analysis.edges.all, types,
-      measurement.table)
+      in: suites, with: support, doubles.found(in: suites.union(support), of: column.module),
+      analysis.edges.all, types, measurement.table)
     let parsed = column.suites.flatMap(analysis.files)
     return ModuleReport.Tests(
       run: 0, failed: 0, skipped: 0, files: parsed.count,
       lines: parsed.map(\.lines.code).reduce(0, +),
-      doubles: doubles(in: column.suites, of: column).all.count,
+      doubles: own.count, doubleTypes: own.compactMap { types[$0]?.label }.sorted(),
       doublesByRole: byRole.map { RoleDoublesReport($0) })
-  }
-
-  private func doubles(in tests: [SourceModule], of column: Column) -> RoleDoubles.Doubles {
-    func doubles(of modules: Set<String>) -> Set<SymbolID> {
-      tests.reduce(into: []) { $0.formUnion(analysis.doubles(in: $1, of: modules)) }
-    }
-    let own: Set = [column.module.name]
-    return .init(
-      all: doubles(of: own.union(column.module.dependencies)), ofModule: doubles(of: own))
   }
 
   private func paths(_ column: Column) -> PathsReport {

@@ -38,6 +38,9 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   }
 
   package struct Tests: Codable, Equatable, Sendable {
+    /// The test functions that ran; nil in an older result.
+    package var functions: Int?
+    /// The cases that ran: each argument of a parameterised test is one.
     package var run: Int
     var failed: Int
     /// The names of those that failed, sorted; nil if none did.
@@ -47,6 +50,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
     /// Lines of code.
     package var lines: Int
     package var doubles: Int
+    /// Their names, sorted; nil in an older result.
+    var doubleTypes: [String]?
     /// By role, according to the names of the suites.
     package var doublesByRole: [RoleDoublesReport]
   }
@@ -105,6 +110,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
     summary.paths.list = []
     summary.actions = actions?.map(\.summary)
     summary.changes = nil
+    summary.tests?.doubleTypes = nil
     summary.typeList = []
     summary.fileList = []
     return summary

@@ -75,7 +75,7 @@ package struct RoleDoublesReport: Codable, Equatable, Sendable {
   /// The number that one suite uses.
   package var fewest: Int
   package var most: Int
-  /// The most that replace protocols of the module itself.
+  /// The most that stand in for parts of the module itself.
   package var mostOfModule: Int
 }
 

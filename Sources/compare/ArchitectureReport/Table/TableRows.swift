@@ -37,6 +37,11 @@ package struct TableRows {
     "Size", "Coupling", "Complexity", "Tests", "Paths to a store", "Dynamic", "Change",
   ]
 
+  /// Rows that count the same in two ways: what turns with the way of counting decides nothing.
+  static func otherWay(of key: String) -> String? {
+    ["tests.functions": "tests.run", "tests.run": "tests.functions"][key]
+  }
+
   func row(
     _ key: String, _ label: String, _ number: (ModuleReport) -> Int?
   ) -> Row {
@@ -125,21 +130,25 @@ package struct TableRows {
   }
 
   private var tests: [Row] {
-    [
-      row("tests.run", "Test cases") { $0.tests?.run },
-      row("tests.failed", "  failed") { $0.tests?.failed },
-      row("tests.skipped", "  skipped") { $0.tests?.skipped },
-      row("tests.lines", "  lines of code") { $0.tests?.lines },
-      row("tests.doubles", "  test doubles") { $0.tests?.doubles },
-      row("coverage.percent", "Line coverage, %", places: 1) {
-        $0.coverage.map { $0.lines.percent }
-      },
-      row("coverage.covered", "  covered") { $0.coverage?.lines.covered },
-      row("coverage.total", "  of") { $0.coverage?.lines.total },
-      row("coverage.viewFree", "  outside views, %", places: 1) {
-        $0.coverage.map { $0.viewFree.percent }
-      },
-    ]
+    // Older results have cases only.
+    let hasFunctions = modules.contains { $0.tests?.functions != nil }
+    let isOlder = !hasFunctions && modules.contains { $0.tests != nil }
+    return
+      (isOlder ? [] : [row("tests.functions", "Test functions") { $0.tests?.functions }]) + [
+        row("tests.run", isOlder ? "Test cases" : "  cases") { $0.tests?.run },
+        row("tests.failed", "  failed") { $0.tests?.failed },
+        row("tests.skipped", "  skipped") { $0.tests?.skipped },
+        row("tests.lines", "  lines of code") { $0.tests?.lines },
+        row("tests.doubles", "  test doubles") { $0.tests?.doubles },
+        row("coverage.percent", "Line coverage, %", places: 1) {
+          $0.coverage.map { $0.lines.percent }
+        },
+        row("coverage.covered", "  covered") { $0.coverage?.lines.covered },
+        row("coverage.total", "  of") { $0.coverage?.lines.total },
+        row("coverage.viewFree", "  outside views, %", places: 1) {
+          $0.coverage.map { $0.viewFree.percent }
+        },
+      ]
       + (modules.contains { $0.sharedCoverage != nil }
         ? [
           row("sharedCoverage.percent", "Coverage, shared suite, %", places: 1) {

@@ -22,9 +22,9 @@ package enum ThresholdNumber {
     "findings", "coupling.afferent", "coupling.efferent", "coupling.instability",
     "coupling.abstractness", "coupling.distance", "files.edges", "components.ccd",
     "components.acd", "components.nccd", "folders", "folders.edges", "folders.cycles",
-    "complexity.mean", "complexity.max", "functions.longest", "tests.run", "tests.failed",
-    "tests.skipped", "tests.lines", "tests.doubles", "coverage.percent", "coverage.covered",
-    "coverage.total", "coverage.viewFree",
+    "complexity.mean", "complexity.max", "functions.longest", "tests.functions", "tests.run",
+    "tests.failed", "tests.skipped", "tests.lines", "tests.doubles", "coverage.percent",
+    "coverage.covered", "coverage.total", "coverage.viewFree",
   ]
 
   /// The prefix of rows that are about another module.

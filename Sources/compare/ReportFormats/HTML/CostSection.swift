@@ -181,7 +181,7 @@ struct DozenSection {
       return "<td>\(text)</td>"
     }
     return """
-      <tr><th scope="row">\(title)</th>\(cells)<td>\(number?.apartText ?? "")</td></tr>
+      <tr><th scope="row">\(title)</th>\(cells)<td>\(number.map(costs.apartText) ?? "")</td></tr>
 
       """
   }

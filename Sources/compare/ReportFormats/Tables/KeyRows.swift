@@ -29,8 +29,8 @@ extension TableRows {
     // How complex an average function is, and the worst one.
     "complexity.mean", "complexity.max",
 
-    // How many tests there are, what they cost, and how many types only replace others.
-    "tests.run", "tests.lines", "tests.doubles",
+    // How many tests there are, what they cost, and how many types only stand in for others.
+    "tests.functions", "tests.run", "tests.lines", "tests.doubles",
     // How much of the code they reach.
     "coverage.percent",
 

@@ -1,5 +1,8 @@
-/// How many cases of a suite ran, failed and were skipped.
+/// How many tests of a suite ran, and how many of their cases ran, failed and were skipped.
 package struct TestCounts: Equatable, Sendable {
+  /// The test functions of which a case ran; of XCTest, its test methods.
+  package var functions = 0
+  /// The cases that ran: each argument of a parameterised test is one.
   package var run = 0
   package var failed: Int { failures.count }
   /// The failed cases, each with the name of its test.
@@ -8,6 +11,7 @@ package struct TestCounts: Equatable, Sendable {
 
   package static func + (left: TestCounts, right: TestCounts) -> TestCounts {
     TestCounts(
+      functions: left.functions + right.functions,
       run: left.run + right.run,
       failures: left.failures + right.failures,
       skipped: left.skipped + right.skipped

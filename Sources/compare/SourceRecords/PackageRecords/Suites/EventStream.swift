@@ -7,6 +7,7 @@ enum EventStream {
   static func counts(in eventStream: String) -> TestCounts {
     var counts = TestCounts()
     var parameterized: [String: Bool] = [:]
+    var started: Set<String> = []
     var failed: Set<String> = []
     var titles: [String: String] = [:]
     let decoder = JSONDecoder()
@@ -19,9 +20,13 @@ enum EventStream {
         parameterized[id] = payload.isParameterized ?? false
         titles[id] = payload.displayName ?? payload.name
       case "testStarted":
-        if parameterized[payload.testID ?? ""] == false { counts.run += 1 }
+        guard let id = payload.testID, parameterized[id] == false else { continue }
+        started.insert(id)
+        counts.run += 1
       case "testCaseStarted":
-        if parameterized[payload.testID ?? ""] == true { counts.run += 1 }
+        guard let id = payload.testID, parameterized[id] == true else { continue }
+        started.insert(id)
+        counts.run += 1
       case "testSkipped":
         if parameterized[payload.testID ?? ""] != nil { counts.skipped += 1 }
       case "issueRecorded" where payload.issue?.isKnown != true:
@@ -31,6 +36,7 @@ enum EventStream {
       default: continue
       }
     }
+    counts.functions = started.count
     return counts
   }
 

@@ -29,8 +29,9 @@ final class XCTestOutput {
   var hasEnded: Bool { hasBegun && suites == 0 }
 
   var counts: TestCounts {
-    TestCounts(
-      run: cases.values.count { $0 != .skipped }, failures: failures,
+    let run = cases.values.count { $0 != .skipped }
+    return TestCounts(
+      functions: run, run: run, failures: failures,
       skipped: cases.values.count { $0 == .skipped })
   }
 
