@@ -162,7 +162,7 @@ package struct Spreads {
       TableRows.all(for: modules).first { $0.key == key }.flatMap(numbers)
     }
     if let own = spread, let other {
-      spread?.isSettled = own.answer == other.answer && own.apart == other.apart
+      spread?.isSettled = own.above == other.above && own.below == other.below
     }
     return spread
   }
