@@ -125,8 +125,8 @@ extension PatternColumns {
     let simpler = zip(byFunction, byCase).map { $0.agreeing(with: $1).about("lines per test of") }
     return statement.measured(
       "Lines of test code: \(lines.text). For each test function: \(perFunction.text(places: 2)); "
-        + "for each case: \(perCase.text(places: 2)). What turns with the way of counting counts as "
-        + "too close.",
+        + "for each case: \(perCase.text(places: 2)). A pair that turns with the way of "
+        + "counting is too close.",
       more + simpler)
   }
 }

@@ -42,6 +42,9 @@ package struct TableRows {
     ["tests.functions": "tests.run", "tests.run": "tests.functions"][key]
   }
 
+  package static let twoWays =
+    "Test functions and their cases count the same tests: where they disagree, nothing is decided."
+
   func row(
     _ key: String, _ label: String, _ number: (ModuleReport) -> Int?
   ) -> Row {

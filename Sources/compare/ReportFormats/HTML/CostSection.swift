@@ -151,13 +151,13 @@ struct DozenSection {
   private var meaning: String {
     let apart =
       "A pattern stands apart where it has more than every other, or less, by more than 10 %"
-    guard costs.hasForms || costs.hasWritings else { return apart + "." }
+    guard costs.hasForms || costs.hasWritings else { return "\(apart). \(TableRows.twoWays)" }
     let brackets =
       (costs.hasForms ? ["the least and the most of all its forms"] : [])
       + (costs.hasWritings ? ["after “again” that of its clean-room rewriting"] : [])
     return "The usual form of each pattern; in brackets \(brackets.listed). \(apart)"
       + (costs.hasWritings ? " and by more than any rewriting moved that number" : "")
-      + ", with all of these."
+      + ", with all of these. \(TableRows.twoWays)"
   }
 
   private var table: HTML {

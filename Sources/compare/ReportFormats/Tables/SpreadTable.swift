@@ -49,7 +49,7 @@ extension Spreads {
       + "than 10 %" + (hasWritings ? ", and by more than any rewriting moved that number" : "")
       + ". Where none does, the patterns as a whole can't be told apart by the number; two of them "
       + "still may be. A range is the largest number divided by the smallest, or less the smallest "
-      + "where a number is 0."
+      + "where a number is 0. \(TableRows.twoWays)"
   }
 
   var header: [String] {
