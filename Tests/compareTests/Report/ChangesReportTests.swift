@@ -35,12 +35,18 @@ struct ChangesReportTests {
       """, to: "search/mvc.patch")
     try folder.write("", to: "undo/mvc.patch")
     try write(
-      "search|MVCTodo|tests: old cases that break|3", "search|MVCTodo|largest type|1 → 2",
-      "undo|MVCTodo|tests: old cases that break|0", "pairs|MVCTodo|conflicts|2",
+      "search|MVCTodo|tests: old functions that change|2",
+      "search|MVCTodo|tests: old functions that break|3", "search|MVCTodo|largest type|1 → 2",
+      "undo|MVCTodo|tests: old functions that change|1",
+      "undo|MVCTodo|tests: old functions that break|0", "pairs|MVCTodo|conflicts|2",
+      "pairs|MVCTodo|pairs that pass|0", "pairs|MVCTodo|pairs that fail|1",
+      "pairs|MVCTodo|pairs that conflict|0", "pairs|MVCTodo|pairs not comparable|0",
       "search|Other|lines added|1")
   }
 
-  private func write(_ lines: String...) throws {
+  private func write(_ lines: String...) throws { try write(lines) }
+
+  private func write(_ lines: [String]) throws {
     let text = lines.map { $0.replacing("|", with: "\t") + "\n" }.joined()
     try folder.write(text, to: "numbers.tsv")
   }
@@ -56,11 +62,31 @@ struct ChangesReportTests {
     #expect(changes.conflicts == 2)
     #expect(changes.requests.map(\.name) == ["search", "undo"])
     #expect(changes.requests.map(\.title) == ["Search", "Undo <all>"])
+    #expect(changes.requests.map(\.changedTests) == [2, 1])
     #expect(changes.requests.map(\.oldTests) == [3, 0])
+    let pairs = ChangesReport.Pairs(passing: 0, failing: 1, conflicting: 0, notComparable: 0)
+    #expect(changes.pairs == pairs)
     let files = changes.requests[0].files
     #expect(files.map(\.path) == ["App/List.swift", "App/New.swift"])
     #expect(files.map(\.added) == [2, 1] && files.map(\.removed) == [1, 0])
     #expect(files[1].lines == ["@@ -0,0 +1 @@", "+let new = 1"])
+  }
+
+  @Test func `Numbers and results of an earlier version can still be read`() throws {
+    try write(
+      "search|MVCTodo|tests: old cases that break|3", "undo|MVCTodo|tests: old cases that break|0",
+      "pairs|MVCTodo|conflicts|2")
+    var module = ModuleReport.sample
+    module.changes = try read()["MVCTodo"]
+    #expect(module.changes?.requests.map(\.oldTests) == [3, 0])
+    #expect(module.changes?.requests.map(\.changedTests) == [nil, nil])
+    #expect(module.changes?.conflicts == 2 && module.changes?.pairs == nil)
+    let result = try JSONEncoder().encode(module.changes)
+    #expect(!String(decoding: result, as: UTF8.self).contains("pairs"))
+    #expect(try JSONDecoder().decode(ChangesReport.self, from: result) == module.changes)
+    let rows = TableRows.all(for: [module]).filter { $0.key.hasPrefix("changes.") }
+    #expect(rows.map { $0.cells[0] } == ["1.0", "2.0", "—", "1.5", "—", "—", "—", "—", "—", "2"])
+    #expect(ReportPage.format(Report(modules: [module]), .none).contains("<p>Old tests: 3 break."))
   }
 
   @Test func `A file that is a link out of the folder is not read`() throws {
@@ -86,7 +112,10 @@ struct ChangesReportTests {
     #expect(
       rows.map { [$0.label] + $0.cells } == [
         ["Files per change", "1.0", "—"], ["Lines per change", "2.0", "—"],
-        ["Old tests that break", "1.5", "—"], ["Conflicts in 1 pair", "2", "—"],
+        ["Old tests that change", "1.5", "—"], ["Old tests that break", "1.5", "—"],
+        ["Pairs of changes", "1", "—"], ["  merge and pass", "0", "—"],
+        ["  merge, but fail", "1", "—"], ["  conflict", "0", "—"],
+        ["  not comparable", "0", "—"], ["  conflicting places in the module", "2", "—"],
       ])
     #expect(TableRows.all(for: [.sample]).allSatisfy { !$0.key.hasPrefix("changes.") })
   }
@@ -96,6 +125,7 @@ struct ChangesReportTests {
     module.changes = try read()["MVCTodo"]
     let page = ReportPage.format(Report(modules: [module, .empty]), .none)
     #expect(page.contains("<h3 id=\"change1\">Undo &lt;all&gt;</h3>"))
+    #expect(page.contains("<p>Old tests: 2 change, 3 break.</p>"))
     #expect(page.contains("<summary>List.swift <small>+2 −1</small></summary>"))
     #expect(page.contains(" struct List {\n<del>--1\n</del><ins>+-2\n</ins><ins>++3\n</ins>"))
     // The same file changes again and again; each listing has a label of its own.
@@ -113,15 +143,27 @@ struct ChangesReportTests {
         return error.line
       }
     }
-    try write("search|MVCTodo|tests: old cases that break|many", "pairs|MVCTodo|conflicts|2")
-    #expect(
-      message()?.hasSuffix("has no number 'tests: old cases that break' of search in MVCTodo.")
-        == true)
-    try write("search|MVCTodo|tests: old cases that break|1")
+    // Numbers that are too large or negative could not be added up.
+    for number in ["many", "-1", "9223372036854775807"] {
+      try write(
+        "search|MVCTodo|tests: old functions that break|\(number)", "pairs|MVCTodo|conflicts|2")
+      #expect(
+        message()?.hasSuffix(
+          "has no number 'tests: old functions that break' of search in MVCTodo.")
+          == true)
+    }
+    try write("search|MVCTodo|tests: old functions that break|1")
     #expect(message()?.hasSuffix("has no number 'conflicts' of pairs in MVCTodo.") == true)
     try write("search|MVCTodo")
     #expect(message()?.contains("has a line without four cells: 'search") == true)
-    try write("lost|MVCTodo|tests: old cases that break|1", "pairs|MVCTodo|conflicts|2")
+    let known = ["search|MVCTodo|tests: old functions that break|1", "pairs|MVCTodo|conflicts|2"]
+    try write(known + ["pairs|MVCTodo|pairs that pass|0"])
+    #expect(message()?.hasSuffix("has no number 'pairs that fail' of pairs in MVCTodo.") == true)
+    let rest = ["fail", "conflict"].map { "pairs|MVCTodo|pairs that \($0)|0" }
+    try write(
+      known + rest + ["pairs|MVCTodo|pairs that pass|1", "pairs|MVCTodo|pairs not comparable|0"])
+    #expect(message()?.hasSuffix("has 1 pair of requests in MVCTodo; there are 0.") == true)
+    try write("lost|MVCTodo|tests: old functions that break|1", "pairs|MVCTodo|conflicts|2")
     #expect(
       message()?.hasSuffix("/lost/request.md' cannot be read: No such file or directory.") == true)
   }

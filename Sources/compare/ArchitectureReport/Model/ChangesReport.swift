@@ -9,7 +9,9 @@ package struct ChangesReport: Codable, Equatable, Sendable {
     package var name: String
     package var title: String
     package var files: [File]
-    /// The old test cases that fail or don't compile after it.
+    /// The old test functions whose code has to change; nil in an older result.
+    package var changedTests: Int?
+    /// The old test functions that fail or don't compile after it.
     package var oldTests: Int
   }
 
@@ -21,9 +23,29 @@ package struct ChangesReport: Codable, Equatable, Sendable {
     package var lines: [String]
   }
 
+  /// What becomes of the pairs of requests, made apart and merged: each pair is one of four.
+  package struct Pairs: Codable, Equatable, Sendable {
+    /// Module and suite merge without a conflict, build, and pass all tests.
+    package var passing: Int
+    /// They merge without a conflict, but don't build, or tests fail.
+    package var failing: Int
+    /// The module or its suite conflicts.
+    package var conflicting: Int
+    /// Neither conflicts, but what all modules share doesn't build once it is merged, so nothing
+    /// could be tried.
+    package var notComparable: Int
+
+    package var all: Int { passing + failing + conflicting + notComparable }
+  }
+
   package var requests: [Request]
-  /// The hunks that conflict when two of the requests are merged, summed over all pairs.
+  /// The hunks of the module that conflict when two of the requests are merged, summed over all
+  /// pairs.
+  ///
+  /// Conflicts of suites aren't among them, nor pairs that merge and then fail, so it ranks nothing.
   package var conflicts: Int
+  /// Nil in an older result.
+  package var pairs: Pairs?
 }
 
 extension ChangesReport {
@@ -41,14 +63,18 @@ extension ChangesReport {
       guard cells.count == 4 else {
         throw Failure("'\(file)' has a line without four cells: '\(String(line).oneLine)'.")
       }
-      return cells
+      // What earlier versions called cases were always functions.
+      return cells.map { $0.replacing("tests: old cases", with: "tests: old functions") }
     }
     var reports: [String: ChangesReport] = [:]
     for (module, pattern) in patterns {
       let own = numbers.filter { $0[1] == module }
+      func hasKey(_ request: String, _ key: String) -> Bool {
+        own.contains { $0[0] == request && $0[2] == key }
+      }
       func number(_ request: String, _ key: String) throws(Failure) -> Int {
         let cell = own.first { $0[0] == request && $0[2] == key }?[3] ?? ""
-        guard let number = Int(cell) else {
+        guard let number = Int(cell), 0...Int.largestCount ~= number else {
           throw Failure("'\(file)' has no number '\(key)' of \(request) in \(module).")
         }
         return number
@@ -63,10 +89,33 @@ extension ChangesReport {
           return Request(
             name: name, title: String(heading.drop { "# ".contains($0) }),
             files: File.all(in: try text("\(name)/\(pattern.rawValue).patch")),
-            oldTests: try number(name, "tests: old cases that break"))
-        }, conflicts: try number(pairs, "conflicts"))
+            changedTests: hasKey(name, Key.change) ? try number(name, Key.change) : nil,
+            oldTests: try number(name, Key.break))
+        },
+        conflicts: try number(pairs, "conflicts"),
+        // A file of an earlier version only has the conflicts.
+        pairs: hasKey(pairs, Key.pass)
+          ? Pairs(
+            passing: try number(pairs, Key.pass), failing: try number(pairs, Key.fail),
+            conflicting: try number(pairs, Key.conflict),
+            notComparable: try number(pairs, Key.notComparable)) : nil)
+      let expected = names.count * (names.count - 1) / 2
+      if let all = reports[module]?.pairs?.all, all != expected {
+        throw Failure(
+          "'\(file)' has \(all.of("pair", "pairs")) of requests in \(module); there are \(expected)."
+        )
+      }
     }
     return reports
+  }
+
+  private enum Key {
+    static let change = "tests: old functions that change"
+    static let `break` = "tests: old functions that break"
+    static let pass = "pairs that pass"
+    static let fail = "pairs that fail"
+    static let conflict = "pairs that conflict"
+    static let notComparable = "pairs not comparable"
   }
 
   /// Stands for all pairs of requests, in place of a request.

@@ -11,14 +11,11 @@ package struct Kept<Value: Decodable>: Decodable {
 
 /// All numbers of a value, wherever they are in it, whether or not anything reads them.
 private struct PlainNumbers: Decodable {
-  /// With so many digits, a hundred times the product of two numbers still fits in an `Int`.
-  private static let largest = 99_999_999.0
-
   init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let number = try? value.decode(Double.self) {
       guard number >= 0 else { throw decoder.flaw("a number is negative") }
-      guard number <= Self.largest else { throw decoder.flaw("a number is too large") }
+      guard number <= Double(Int.largestCount) else { throw decoder.flaw("a number is too large") }
     } else if !value.decodeNil(), (try? value.decode(String.self)) == nil,
       (try? value.decode(Bool.self)) == nil
     {
@@ -32,6 +29,9 @@ private struct PlainNumbers: Decodable {
 }
 
 extension Int {
+  /// With so many digits, a hundred times the product of two numbers still fits in an `Int`.
+  package static let largestCount = 99_999_999
+
   /// The number with its noun.
   package func of(_ singular: String, _ plural: String) -> String {
     "\(self) \(self == 1 ? singular : plural)"

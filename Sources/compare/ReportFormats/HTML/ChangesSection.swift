@@ -39,13 +39,18 @@ struct ChangesSection {
   private func column(
     _ request: ChangesReport.Request, _ place: Int, _ module: ModuleReport, _ changes: ChangesReport
   ) -> HTML {
-    let files = changes.requests.first { $0.name == request.name }?.files ?? []
+    let own = changes.requests.first { $0.name == request.name }
     return """
       <div class="column" data-column="\(place)">
       <h4>\(module.title)</h4>
-      \(files.map { listing($0, label: "\(module.title), \(request.title)") })</div>
+      \(own.map(tests) ?? "")\((own?.files ?? []).map { listing($0, label: "\(module.title), \(request.title)") })</div>
 
       """
+  }
+
+  private func tests(_ request: ChangesReport.Request) -> HTML {
+    let changed = request.changedTests.map { "\($0) change, " } ?? ""
+    return "<p>Old tests: \(changed)\(request.oldTests.description) break.</p>\n"
   }
 
   private func listing(_ file: ChangesReport.File, label: String) -> HTML {

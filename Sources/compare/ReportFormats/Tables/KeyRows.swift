@@ -39,7 +39,11 @@ extension TableRows {
     "actions.turns", "actions.redraws",
 
     // What a team chooses a pattern for; only shown where change requests are configured.
-    "changes.files", "changes.lines", "changes.oldTests", "changes.conflicts",
+    // Tests that have to change come before those that break: most of these lack one line.
+    "changes.files", "changes.lines", "changes.changedTests", "changes.oldTests",
+    // The four parts say together what becomes of a pair, so none is shown alone.
+    "changes.pairs", "changes.pairs.passing", "changes.pairs.failing", "changes.pairs.conflicting",
+    "changes.pairs.notComparable",
   ]
 
   /// The groups of the table, without those that have no chosen row.
