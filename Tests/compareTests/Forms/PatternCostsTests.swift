@@ -180,6 +180,15 @@ struct PatternCostsTests {
     #expect(file.contains("@media (prefers-color-scheme: dark)"))
   }
 
+  @Test func `A number of the usual forms alone sets none apart, if there are others`() throws {
+    var alone = modules
+    for place in 5..<8 { alone[place].tests = nil }
+    let markup = try #require(DozenSection(alone)).section.content.markup
+    #expect(markup.contains("<td>23</td><td></td></tr>"))
+    let five = try #require(DozenSection(Array(modules.prefix(5)))).section.content.markup
+    #expect(five.contains("<td>23</td><td>VIPER: more</td></tr>"))
+  }
+
   @Test func `The dozen's table says who stands apart`() throws {
     let markup = try #require(DozenSection(modules)).section.content.markup
     #expect(

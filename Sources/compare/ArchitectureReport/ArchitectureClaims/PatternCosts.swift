@@ -136,6 +136,9 @@ package struct CostNumber: Equatable, Sendable {
     ranges.allSatisfy { left in ranges.allSatisfy { overlap(left, $0) } }
   }
 
+  /// Whether no other form and no rewriting has this number.
+  package var isOfUsualForms: Bool { ranges.allSatisfy { $0.count == 1 && $0.second == nil } }
+
   /// Such as `VIPER: more`; empty if no pattern stands apart.
   package var apartText: String {
     (above.map { "\($0.pattern.title): more" } + below.map { "\($0.pattern.title): less" })

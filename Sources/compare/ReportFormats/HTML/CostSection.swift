@@ -151,7 +151,7 @@ struct DozenSection {
   private var meaning: String {
     let apart =
       "A pattern stands apart where it has more than every other, or less, by more than 10 %"
-    guard costs.hasForms || costs.hasWritings else { return "\(apart). \(TableRows.twoWays)" }
+    guard hasMore else { return "\(apart). \(TableRows.twoWays)" }
     let brackets =
       (costs.hasForms ? ["the least and the most of all its forms"] : [])
       + (costs.hasWritings ? ["after “again” that of its clean-room rewriting"] : [])
@@ -159,6 +159,9 @@ struct DozenSection {
       + (costs.hasWritings ? " and by more than any rewriting moved that number" : "")
       + ", with all of these. \(TableRows.twoWays)"
   }
+
+  /// Whether there are numbers apart from those of the usual forms.
+  private var hasMore: Bool { costs.hasForms || costs.hasWritings }
 
   private var table: HTML {
     let heads = costs.usual.map { place in
@@ -180,8 +183,10 @@ struct DozenSection {
       let text = pattern.flatMap { number?.range(of: $0)?.text } ?? row.cells[place]
       return "<td>\(text)</td>"
     }
+    // Where only the usual forms have a number, it isn't known whether other forms share it.
+    let apart = number.map { hasMore && $0.isOfUsualForms ? "" : $0.apartText } ?? ""
     return """
-      <tr><th scope="row">\(title)</th>\(cells)<td>\(number.map(costs.apartText) ?? "")</td></tr>
+      <tr><th scope="row">\(title)</th>\(cells)<td>\(apart)</td></tr>
 
       """
   }
