@@ -89,7 +89,7 @@ struct PatternCostsTests {
     #expect(lines.apartText == "VIPER: more")
     #expect(
       costs.findings[0].text.hasPrefix(
-        "It and its clean-room rewriting have more lines than any form or rewriting of the others.")
+        "It and its rewriting have more lines than any other.")
     )
     let chart = try #require(CostChart(lines)).svg.markup
     #expect(chart.components(separatedBy: "<rect class=\"second\"").count == 7)

@@ -81,7 +81,7 @@ extension BrowserTests {
       #expect(try seen(".order", browser) == 1)
       #expect(
         try browser.text(".order2 li")
-          == "MVVM 0, MVI 0 tied")
+          == "MVVM 0, MVI 0 too close to order")
       #expect(try seen(".chooser, .save", browser) == (runsScripts ? 2 : 0))
     }
 
@@ -217,7 +217,7 @@ extension BrowserTests {
       ).string
       #expect(file?.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\"") == true)
       #expect(file?.contains("<style>.chart {") == true)
-      #expect(file?.contains(">One app.</text>") == true)
+      #expect(file?.contains(">One app") == true)
     }
   }
 }

@@ -186,13 +186,11 @@ extension PatternCosts {
     let title = pattern.title
     let many = (number("lines.code")?.range(of: pattern)?.count ?? 1) > 1
     let owner =
-      (many ? "All its forms" : "It") + (hasWritings ? " and its clean-room rewriting" : "")
-    let others = (hasForms ? ["form"] : []) + (hasWritings ? ["rewriting"] : [])
+      (many ? "All its forms" : "It") + (hasWritings ? " and its rewriting" : "")
     let finding = Finding(
       title: more.first == "lines" ? "\(title) has the most code." : "\(title) has the most parts.",
       text: "\(owner) \(many || hasWritings ? "have" : "has") more \(more.listed) than any "
-        + (others.isEmpty ? "other." : "\(others.joined(separator: " or ")) of the others.")
-        + publicSize(pattern))
+        + (hasForms && !hasWritings ? "form of the others." : "other.") + publicSize(pattern))
     return (pattern, finding)
   }
 
@@ -210,7 +208,7 @@ extension PatternCosts {
   private func density(_ pattern: Pattern) -> (pattern: Pattern, finding: Finding)? {
     let words = [
       ("functions.longest", "its longest function has", " lines"),
-      ("complexity.mean", "its mean complexity is", ""),
+      ("complexity.mean", "mean complexity", ""),
     ]
     let parts = words.compactMap { key, start, unit -> String? in
       guard let number = number(key), number.above.map(\.pattern) == [pattern],
@@ -225,12 +223,12 @@ extension PatternCosts {
     guard !parts.isEmpty else { return nil }
     let branches = number("complexity.mean")?.above.map(\.pattern) == [pattern]
     let isAlone = hasForms && number("lines.code")?.range(of: pattern)?.count == 1
-    let alone = hasWritings ? " One form and its rewriting." : " One form only."
     let finding = Finding(
       title: branches
         ? "\(pattern.title)’s functions branch most:"
         : "\(pattern.title) has the longest function:",
-      text: parts.joined(separator: "; ") + "." + (isAlone ? alone : "") + publicComplexity(pattern)
+      text: parts.joined(separator: "; ") + "." + (isAlone ? " One form only." : "")
+        + publicComplexity(pattern)
     )
     return (pattern, finding)
   }
