@@ -189,6 +189,38 @@ struct PatternCostsTests {
     #expect(five.contains("<td>23</td><td>VIPER: more</td></tr>"))
   }
 
+  @Test func `One pair of changes more doesn't make a pattern stand apart`() throws {
+    let pairs = Array(modules.prefix(5)).with([5, 5, 5, 6, 7]) {
+      $0.changes = ChangesReport(
+        requests: [], conflicts: 2 * $1,
+        pairs: .init(passing: 13 - $1, failing: 0, conflicting: $1, notComparable: 2))
+    }
+    let costs = try #require(PatternCosts(pairs))
+    #expect(
+      costs.number("changes.pairs.conflicting")?.ranges.map(\.text) == ["5", "5", "5", "6", "7"])
+    for key in ["passing", "failing", "conflicting", "notComparable"] {
+      #expect(costs.number("changes.pairs.\(key)")?.apartText == "")
+    }
+    #expect(costs.number("changes.conflicts")?.apartText == "VIPER: more")
+  }
+
+  @Test func `A pattern that stands apart only because of one change request doesn't`() throws {
+    func changed(_ tests: [[Int]]) -> [ModuleReport] {
+      Array(modules.prefix(5)).with(tests) {
+        $0.changes = ChangesReport(
+          requests: $1.enumerated().map { place, count in
+            .init(name: "\(place)", title: "", files: [], changedTests: count, oldTests: count)
+          }, conflicts: 0)
+      }
+    }
+    func apart(_ tests: [[Int]]) -> String? {
+      PatternCosts(changed(tests))?.number("changes.changedTests")?.apartText
+    }
+    #expect(apart([[5, 5], [5, 5], [1, 2], [5, 5], [8, 8]]) == "VIPER: more, MVVM: less")
+    #expect(apart([[5, 5], [5, 5], [1, 5], [5, 5], [8, 5]]) == "")
+    #expect(apart([[5], [5], [1], [5], [8]]) == "VIPER: more, MVVM: less")
+  }
+
   @Test func `The dozen's table says who stands apart`() throws {
     let markup = try #require(DozenSection(modules)).section.content.markup
     #expect(

@@ -30,9 +30,34 @@ package struct PatternCosts {
 
   /// Takes a row over the same columns; nil if a pattern lacks its number.
   package func number(_ row: TableRows.Row, _ title: String) -> CostNumber? {
+    guard var number = wholeNumber(row, title) else { return nil }
+    if row.key.hasPrefix("changes.") {
+      number.parts = withoutEachRequest.compactMap { part in
+        TableRows.all(for: part.modules).first { $0.key == row.key }
+          .flatMap { part.wholeNumber($0, title) }
+      }
+    }
+    return number
+  }
+
+  private func wholeNumber(_ row: TableRows.Row, _ title: String) -> CostNumber? {
     let ranges = forms.compactMap { CostRange($0.numbers(of: row, modules)) }
-    guard ranges.count == forms.count else { return nil }
-    return CostNumber(key: row.key, title: title, ranges: ranges)
+    return ranges.count == forms.count
+      ? CostNumber(key: row.key, title: title, ranges: ranges) : nil
+  }
+
+  /// The same without each of several change requests.
+  private var withoutEachRequest: [PatternCosts] {
+    let names = Set(modules.flatMap { $0.changes?.requests.map(\.name) ?? [] })
+    guard names.count > 1 else { return [] }
+    return names.compactMap { name in
+      PatternCosts(
+        modules.map { module in
+          var module = module
+          module.changes?.requests.removeAll { $0.name == name }
+          return module
+        })
+    }
   }
 
   /// Such as `VIPER: more`; empty if no pattern stands apart, or if it turns with the way of counting.
@@ -106,15 +131,25 @@ package struct CostNumber: Equatable, Sendable {
   package let title: String
   /// In the order of the patterns.
   package let ranges: [CostRange]
+  /// The same number from a part of what it is a mean of: where they disagree, it ranks nothing.
+  var parts: [CostNumber] = []
 
   /// The patterns that have more than the others, in all their forms and in their rewritings.
   package var above: [CostRange] {
-    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || isBelow($0, own) } }
+    guard canRank else { return [] }
+    return ranges.filter { own in
+      ranges.allSatisfy { $0.pattern == own.pattern || isBelow($0, own) }
+        && parts.allSatisfy { $0.above.map(\.pattern).contains(own.pattern) }
+    }
   }
 
   /// The patterns that have less.
   package var below: [CostRange] {
-    ranges.filter { own in ranges.allSatisfy { $0.pattern == own.pattern || isBelow(own, $0) } }
+    guard canRank else { return [] }
+    return ranges.filter { own in
+      ranges.allSatisfy { $0.pattern == own.pattern || isBelow(own, $0) }
+        && parts.allSatisfy { $0.below.map(\.pattern).contains(own.pattern) }
+    }
   }
 
   /// Whether all of one range is below another one, by more than chance or a rewriting explain.
@@ -138,6 +173,9 @@ package struct CostNumber: Equatable, Sendable {
 
   /// Whether no other form and no rewriting has this number.
   package var isOfUsualForms: Bool { ranges.allSatisfy { $0.count == 1 && $0.second == nil } }
+
+  /// Of the few pairs of change requests, one more is above the margin and may still be chance.
+  private var canRank: Bool { !key.hasPrefix("changes.pairs.") }
 
   /// Such as `VIPER: more`; empty if no pattern stands apart.
   package var apartText: String {

@@ -143,7 +143,7 @@ struct DozenSection {
     PageSection(
       id: "dozen", title: "The numbers that matter most",
       content: """
-        <p>\(meaning)</p>
+        <p>\(meaning)\(meaningOfChanges)</p>
         \(table)
         """)
   }
@@ -162,6 +162,12 @@ struct DozenSection {
 
   /// Whether there are numbers apart from those of the usual forms.
   private var hasMore: Bool { costs.hasForms || costs.hasWritings }
+
+  private var meaningOfChanges: String {
+    modules.contains { $0.changes != nil }
+      ? " For change requests, that has to hold without any one of them as well; their pairs are too few."
+      : ""
+  }
 
   private var table: HTML {
     let heads = costs.usual.map { place in
