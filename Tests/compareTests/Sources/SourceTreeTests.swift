@@ -82,7 +82,7 @@ struct SourceTreeTests {
     }
   #endif
 
-  @Test func `A link that leads out of the folder is no source, whatever it leads to`() throws {
+  @Test func `A link that leads out of the folder is left out, wherever it leads`() throws {
     let elsewhere = try TemporaryFolder()
     try elsewhere.write("let a = 1\n", to: "Shared.swift")
     try elsewhere.write("let secret = 2\n", to: "secret.txt")
@@ -105,7 +105,7 @@ struct SourceTreeTests {
   }
 
   #if os(Linux)
-    @Test func `A file that claims to be empty, and has content, is no source`() throws {
+    @Test func `A file that claims to be empty but has content is not read`() throws {
       #expect(throws: Failure.self) { try SourceText.read("/proc/self/environ") }
       #expect(throws: Failure.self) { try SourceText.read("/dev/null") }
     }

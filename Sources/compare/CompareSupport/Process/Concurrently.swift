@@ -62,8 +62,7 @@ extension Array where Element: Sendable {
 
 /// Threads that help with what another one does, together as many as there are further cores.
 ///
-/// Those of libdispatch would do the same, but where the system starts no more threads, whoever asks
-/// for one waits for ever.
+/// libdispatch has such threads, but waits forever where the system refuses to start one.
 private enum Helpers {
   private static let free = Mutex(max(1, ProcessInfo.processInfo.activeProcessorCount) - 1)
 

@@ -93,12 +93,12 @@ struct PackagePlan: Sendable {
     return plan
   }
 
-  /// The compiler would wait for a pipe that nobody writes to.
+  /// The compiler would wait forever for a pipe without a writer.
   private func refuseSpecialFiles(in modules: [SourceModule]) throws(Failure) {
     for file in modules.flatMap(\.files) {
       let kind = try? FileManager.default.attributesOfItem(atPath: file.realPath)[.type]
       guard let kind, kind as? FileAttributeType != .typeRegular else { continue }
-      throw Failure("'\(file)' is a source of the package, and no regular file: remove it.")
+      throw Failure("'\(file)' is a source of the package, but not a regular file: remove it.")
     }
   }
 
