@@ -134,7 +134,8 @@ struct AnyPackageTests {
     #expect(
       package.run([])
         == RunResult(
-          errors: "Error: '\(pipe)' is a source of the package, but not a regular file: remove it.\n",
+          errors:
+            "Error: '\(pipe)' is a source of the package, but not a regular file: remove it.\n",
           exitCode: 1))
   }
 
