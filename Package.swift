@@ -1,73 +1,70 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether `compare` builds the package only to measure the five, or forms beside them, or whether
-/// only the app is built, with its suites: then the rest is left out.
-let isMeasured = ["usual", "forms", "app"].contains(Context.environment["COMPARE_BUILD"])
-let hasAppSuites = Context.environment["COMPARE_BUILD"] == "app"
-
-/// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
-/// compile whole modules, without debug information, takes less time.
-let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
+/// What is built: `compare` asks for what it measures, and a change request for the app with all its
+/// suites; else everything is.
+let extent = Context.environment["COMPARE_BUILD"] ?? "all"
+let isMeasured = ["usual", "forms"].contains(extent)
+let isOnlyApp = isMeasured || extent == "app"
 
 /// The five modules of the comparison, and all that each of them sees.
 let patterns = ["MVCTodo", "MVPTodo", "MVVMTodo", "MVITodo", "VIPERTodo"]
 let seen = ["Shared", "Presentation", "TerminalUI", "TerminalPresentation"]
 
-/// Targets that draw or decide what is drawn: main actor by default.
-let mainActorTargets = Set(
-  patterns.flatMap { [$0, $0 + "Tests"] } + ["TerminalUI", "TerminalUITests", "ConformanceTests"])
+/// What the five share, from what knows nothing of the app to what draws it.
+let shared: [Target] = [
+  .systemLibrary(name: "CSQLite", path: "Sources/Shared/CSQLite"),
+  .systemLibrary(name: "CZlib", path: "Sources/Shared/CZlib"),
+  .systemLibrary(name: "CCurl", path: "Sources/Shared/CCurl"),
+  .target(
+    name: "Shared", dependencies: ["CSQLite", "CZlib", "CCurl"], path: "Sources/Shared/Shared",
+    linkerSettings: .system("sqlite3", soname: "libsqlite3.so.0")
+      + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
+  .part("Presentation", of: "Shared", knows: ["Shared"]),
+  .part("TerminalUI", of: "Shared"),
+  .part("TerminalPresentation", of: "Shared", knows: ["Presentation", "TerminalUI"]),
+  .part("CommandLineKit", of: "Shared"),
+]
 
-/// The five and their suites, apart from what is below: in one expression the compiler took two seconds.
-let modules = patterns.flatMap { Target.implementation($0) }
-
-/// The app in five patterns, and the suites that compare them.
+/// The app, in each of the five patterns and as a program that runs one of them.
 let app: [Target] =
-  [
-    .systemLibrary(name: "CSQLite"),
-    .systemLibrary(name: "CZlib"),
-    .systemLibrary(name: "CCurl"),
-    .target(
-      name: "Shared",
-      dependencies: ["CSQLite", "CZlib", "CCurl"],
-      linkerSettings: .system("sqlite3", soname: "libsqlite3.so.0")
-        + .system("z", soname: "libz.so.1") + .system("curl", soname: "libcurl.so.4")),
-    .target(name: "Presentation", dependencies: ["Shared"]),
-    .target(name: "TerminalUI"),
-    .target(name: "TerminalPresentation", dependencies: ["Presentation", "TerminalUI"]),
-    .target(name: "CommandLineKit"),
-    .target(
-      name: "Implementations",
-      dependencies: ["Shared", "TerminalUI"] + patterns.map { .init(stringLiteral: $0) }),
+  patterns.map { .target(name: $0, dependencies: .named(seen)) } + [
+    .part("Implementations", of: "todo", knows: .named(patterns + ["Shared", "TerminalUI"])),
     .executableTarget(
-      name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"]),
-    .target(
-      name: "TestSupport", dependencies: ["Shared", "Presentation", "TerminalUI"],
-      path: "Tests/TestSupport"),
+      name: "todo", dependencies: ["Implementations", "Shared", "TerminalUI", "CommandLineKit"],
+      path: "Sources/todo/todo"),
+  ]
+
+/// The suite of each pattern, and the one that all of them pass.
+let appSuites: [Target] =
+  patterns.map { .suite($0, with: .named(["TestSupport"] + seen)) } + [
+    .support("TestSupport", knows: ["Shared", "Presentation", "TerminalUI"]),
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
-  ] + modules
+  ]
 
-/// The measuring tool, from what knows nothing of it to what knows all.
+/// The measuring tool, from what knows nothing of it to what knows all. CResources takes the files
+/// into the program that are named here.
 let measuring: [Target] = [
-  .systemLibrary(name: "CToolchain"),
-  .target(name: "CResources"),
-  .part("CompareSupport", knows: ["CToolchain", "CommandLineKit"]),
-  .part("SwiftTokens", knows: []),
-  .part("SourceRecords", knows: ["CToolchain", "CompareSupport", "SwiftTokens"]),
-  .part("ArchitectureGraph", knows: ["CompareSupport", "SourceRecords"]),
+  .systemLibrary(name: "CToolchain", path: "Sources/compare/CToolchain"),
+  .part("CResources", of: "compare"),
+  .part("CompareSupport", of: "compare", knows: ["CToolchain", "CommandLineKit"]),
+  .part("SwiftTokens", of: "compare"),
   .part(
-    "ArchitectureRules",
+    "SourceRecords", of: "compare", knows: ["CToolchain", "CompareSupport", "SwiftTokens"]),
+  .part("ArchitectureGraph", of: "compare", knows: ["CompareSupport", "SourceRecords"]),
+  .part(
+    "ArchitectureRules", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
     ],
     embeds: ["RuleExplanations/rules.md"]),
   .part(
-    "RunTrace", knows: ["CResources", "CompareSupport", "SourceRecords"],
+    "RunTrace", of: "compare", knows: ["CResources", "CompareSupport", "SourceRecords"],
     embeds: ["TraceRecords/Tracer/tracer.c"]),
   .part(
-    "ArchitectureReport",
+    "ArchitectureReport", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
       "ArchitectureRules", "RunTrace",
@@ -77,7 +74,7 @@ let measuring: [Target] = [
       "ArchitectureClaims/public-apps.json",
     ]),
   .part(
-    "ReportFormats",
+    "ReportFormats", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureRules",
       "ArchitectureReport", "RunTrace",
@@ -95,67 +92,54 @@ let measuring: [Target] = [
     path: "Sources/compare/compare"),
 ]
 
-/// The suites of what the five share, and what they share with the other packages.
-let appSuites: [Target] = [
-  .target(name: "SeededNumbers"),
-  .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
-  .target(
-    name: "PseudoTerminal", dependencies: ["ProgramSupport"], path: "Tests/PseudoTerminal"),
-  .target(
-    name: "HostileSupport", dependencies: ["Shared", "CZlib", "SeededNumbers"],
-    path: "Tests/HostileSupport"),
-  .testTarget(
-    name: "SharedTests",
-    dependencies: [
-      "Shared", "HostileSupport", "ProgramSupport", "SeededNumbers", "CSQLite", "CZlib",
-    ]),
-  .testTarget(
-    name: "PresentationTests", dependencies: ["Presentation", "Shared", "TestSupport"]),
-  .testTarget(
-    name: "TerminalUITests", dependencies: ["TerminalUI", "PseudoTerminal", "SeededNumbers"]),
+/// The suites of what is shared, and what suites share, in the other packages too.
+let sharedSuites: [Target] = [
+  .support("SeededNumbers"),
+  .support("ProgramSupport"),
+  .support("PseudoTerminal", knows: ["ProgramSupport"]),
+  .support("HostileSupport", knows: ["Shared", "CZlib", "SeededNumbers"]),
+  .suite(
+    "Shared", with: ["HostileSupport", "ProgramSupport", "SeededNumbers", "CSQLite", "CZlib"]),
+  .suite("Presentation", with: ["Shared", "TestSupport"]),
+  .suite("TerminalUI", with: ["PseudoTerminal", "SeededNumbers"]),
 ]
 
 /// The suites of the programs.
 let programSuites: [Target] = [
-  .testTarget(
-    name: "todoTests",
-    dependencies: [
-      "todo", "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
+  .suite("CommandLineKit", with: ["ProgramSupport"]),
+  .suite(
+    "todo",
+    with: [
+      "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
       "ProgramSupport",
     ]),
-  .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit", "ProgramSupport"]),
   .testTarget(
     name: "compareTests",
-    dependencies: ["CommandLineKit", "ProgramSupport"]
-      + measuring.map { .init(stringLiteral: $0.name) },
+    dependencies: .named(measuring.map(\.name) + ["CommandLineKit", "ProgramSupport"]),
     exclude: ["Broken", "Fixture", "Check/whole.sarif"]),
 ]
 
 let package = Package(
   name: "todo-five-ways",
   platforms: [.macOS(.v15)],
-  targets: app + (isMeasured && !hasAppSuites ? [] : appSuites)
-    + (isMeasured ? [] : measuring + programSuites),
+  targets: shared + app + appSuites + (isMeasured ? [] : sharedSuites)
+    + (isOnlyApp ? [] : measuring + programSuites),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
 
-// What the packages in `Packages` are built with. `todo` is not declared as a product: each of them
-// has its own.
-let shared = seen + ["CommandLineKit", "TestSupport"] + patterns
-package.products += shared.map { .library(name: $0, targets: [$0]) }
-if !isMeasured {
+// What the packages in `Packages` use: every module, but neither `todo` nor its `Implementations`, of
+// which they have their own.
+package.products = package.targets
+  .filter { [.regular, .system].contains($0.type) && $0.name != "Implementations" }
+  .map { .library(name: $0.name, targets: [$0.name]) }
+if !isOnlyApp {
   package.products.append(.executable(name: "compare", targets: ["compare"]))
-  package.products += [
-    "SwiftTokens", "SeededNumbers", "ProgramSupport", "PseudoTerminal", "HostileSupport", "CSQLite",
-    "CZlib",
-  ].map {
-    .library(name: $0, targets: [$0])
-  }
-  // For the attacks on them.
-  package.products += measuring.filter { $0.type == .regular && $0.name != "SwiftTokens" }
-    .map { .library(name: $0.name, targets: [$0.name]) }
 }
+
+/// Targets that draw or decide what is drawn: main actor by default.
+let mainActorTargets =
+  patterns.flatMap { [$0, $0 + "Tests"] } + ["TerminalUI", "TerminalUITests", "ConformanceTests"]
 
 for target in package.targets where target.type != .system {
   target.swiftSettings = [
@@ -167,42 +151,33 @@ for target in package.targets where target.type != .system {
     .enableUpcomingFeature("ImmutableWeakCaptures"),
     .treatAllWarnings(as: .error),
   ]
-  if isBuiltOnce {
-    target.swiftSettings?.append(
-      .unsafeFlags(
-        [
-          "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-index-ignore-system-modules", "-Xfrontend", "-gnone",
-        ],
-        .when(configuration: .debug)))
-    // The tool then runs hundreds of times, the windows draw hundreds of thousands of frames, and other
-    // optimisations find other errors.
-    if target.name == "TerminalUI" || measuring.contains(where: { $0.name == target.name }) {
-      target.swiftSettings?.append(
-        .unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug)))
-    }
-  }
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }
 }
 
 extension Target {
-  /// A module that is the whole app, and its suite.
-  static func implementation(_ name: String) -> [Target] {
-    let seen = seen.map { Dependency(stringLiteral: $0) }
-    return [
-      .target(name: name, dependencies: seen),
-      .testTarget(
-        name: name + "Tests",
-        dependencies: [.init(stringLiteral: name), "TestSupport"] + seen),
-    ]
+  /// A module in a folder that several share.
+  static func part(
+    _ name: String, of folder: String, knows: [Dependency] = [], embeds: [String] = []
+  ) -> Target {
+    .target(name: name, dependencies: knows, path: "Sources/\(folder)/\(name)", exclude: embeds)
   }
 
-  /// A target of the measuring tool, beside files that CResources embeds.
-  static func part(_ name: String, knows: [Dependency], embeds: [String] = []) -> Target {
-    .target(name: name, dependencies: knows, path: "Sources/compare/\(name)", exclude: embeds)
+  /// The suite of a module.
+  static func suite(_ module: String, with others: [Dependency]) -> Target {
+    .testTarget(
+      name: module + "Tests", dependencies: [.init(stringLiteral: module)] + others)
   }
+
+  /// A module that suites share.
+  static func support(_ name: String, knows: [Dependency] = []) -> Target {
+    .target(name: name, dependencies: knows, path: "Tests/\(name)")
+  }
+}
+
+extension [Target.Dependency] {
+  static func named(_ names: [String]) -> Self { names.map { .init(stringLiteral: $0) } }
 }
 
 extension [LinkerSetting] {

@@ -1,10 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
-/// compile whole modules, without debug information, takes less time.
-let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
-
 /// Other forms of the five patterns, and the steps of the road from the fat view controller to
 /// VIPER; each depends on the same modules as the five.
 let forms = [
@@ -72,15 +68,6 @@ for target in package.targets {
     .enableUpcomingFeature("ImmutableWeakCaptures"),
     .treatAllWarnings(as: .error),
   ]
-  if isBuiltOnce {
-    target.swiftSettings?.append(
-      .unsafeFlags(
-        [
-          "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-index-ignore-system-modules", "-Xfrontend", "-gnone",
-        ],
-        .when(configuration: .debug)))
-  }
   if !["Implementations", "todo", "todoFormsTests"].contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }

@@ -1,10 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Whether nothing that is built is edited or debugged afterwards, as in continuous integration: to
-/// compile whole modules, without debug information, takes less time.
-let isBuiltOnce = Context.environment["BUILD_ONCE"] != nil
-
 /// Targets that draw or decide what is drawn: main actor by default.
 let mainActorTargets = ["LifetimeTests", "sessions", "sessionsTests"]
 
@@ -94,15 +90,6 @@ for target in package.targets {
     .enableUpcomingFeature("ImmutableWeakCaptures"),
     .treatAllWarnings(as: .error),
   ]
-  if isBuiltOnce {
-    target.swiftSettings?.append(
-      .unsafeFlags(
-        [
-          "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo",
-          "-index-ignore-system-modules", "-Xfrontend", "-gnone",
-        ],
-        .when(configuration: .debug)))
-  }
   if mainActorTargets.contains(target.name) {
     target.swiftSettings?.append(.defaultIsolation(MainActor.self))
   }

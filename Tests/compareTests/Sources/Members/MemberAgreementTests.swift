@@ -8,7 +8,7 @@ import Testing
 struct MemberAgreementTests {
   @Test func `On a target of the tool itself they agree`() throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../../Sources/CommandLineKit").standardized
+      .appendingPathComponent("../../../../Sources/Shared/CommandLineKit").standardized
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
       .filter { $0.hasSuffix(".swift") }.sorted()
     let fixture = try SourcesFixture(
