@@ -92,6 +92,11 @@ let measuring: [Target] = [
     path: "Sources/compare/compare"),
 ]
 
+/// What a reader tries: changes, exercises, new scenes; and what keeps the documents right.
+let studying: [Target] = [
+  .executableTarget(name: "study", dependencies: ["CommandLineKit", "CompareSupport"])
+]
+
 /// The suites of what is shared, and what suites share, in the other packages too.
 let sharedSuites: [Target] = [
   .support("SeededNumbers"),
@@ -113,6 +118,7 @@ let programSuites: [Target] = [
       "Implementations", "CommandLineKit", "Shared", "TerminalUI", "PseudoTerminal",
       "ProgramSupport",
     ]),
+  .suite("study", with: ["CommandLineKit", "CompareSupport", "ProgramSupport"]),
   .testTarget(
     name: "compareTests",
     dependencies: .named(measuring.map(\.name) + ["CommandLineKit", "ProgramSupport"]),
@@ -123,7 +129,7 @@ let package = Package(
   name: "todo-five-ways",
   platforms: [.macOS(.v15)],
   targets: shared + app + appSuites + (isMeasured ? [] : sharedSuites)
-    + (isOnlyApp ? [] : measuring + programSuites),
+    + (isOnlyApp ? [] : measuring + studying + programSuites),
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )

@@ -1,0 +1,29 @@
+import CommandLineKit
+
+/// What the user asked for.
+enum Command: Sendable {
+  /// Prints text about the program: help, version, completions, manual.
+  case information(String)
+  case nothing
+}
+
+extension Command {
+  static let declaration = ProgramDeclaration<Command>(
+    "study", version: "0.1.0",
+    main: CommandDeclaration(
+      overview: "Work with what there is to study: exercises, changes, scenes and documents.",
+      values: (), meaning: { .nothing }),
+    commands: [],
+    information: Command.information)
+
+  /// - Returns: The exit code.
+  func run(in session: Session) throws(Ending) -> Int32 {
+    switch self {
+    case .information(let text): print(text, terminator: "")
+    case .nothing:
+      throw .misused(
+        .missingArgument("subcommand", allowed: Self.declaration.description.commands.map(\.name)))
+    }
+    return SearchStatus.nothingFound
+  }
+}

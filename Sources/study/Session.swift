@@ -1,0 +1,78 @@
+import CommandLineKit
+import CompareSupport
+import Foundation
+
+/// Why a command ended early.
+enum Ending: Error {
+  case misused(UsageError)
+  case failed(Failure)
+  case interrupted(signal: Int32)
+}
+
+/// What a command works with: the package, and the programs that it runs.
+struct Session {
+  /// The root of the package, without links in it.
+  let root: String
+  private let children: Children
+
+  init(folder: String, children: Children) throws(Ending) {
+    self.children = children
+    guard let root = Self.root(around: folder) else {
+      throw .failed(
+        Failure("'\(folder)' isn't in the package of the five patterns; run study in it."))
+    }
+    self.root = root
+  }
+
+  private static func root(around folder: String) -> String? {
+    var url = URL(filePath: folder).resolvingSymlinksInPath()
+    while url.path != "/" {
+      let mark = url.appending(path: "docs/changes")
+      if FileManager.default.fileExists(atPath: mark.path) { return url.path }
+      url.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// Runs a program of the system or the toolchain, as the shell would find it.
+  func run(
+    _ program: String, _ arguments: [String], in folder: String? = nil,
+    environment: [String: String] = [:], input: String = ""
+  ) throws(Ending) -> Outcome {
+    var invocation = Invocation(
+      path: "/usr/bin/env", arguments: [program] + arguments, folder: folder ?? root,
+      environment: environment)
+    invocation.input = Array(input.utf8)
+    do throws(Stop) {
+      return try children.run(invocation)
+    } catch {
+      switch error {
+      case .failed(let failure): throw .failed(failure)
+      case .interrupted(let signal): throw .interrupted(signal: signal)
+      }
+    }
+  }
+
+  /// Runs git in a folder, without the user's hooks and names.
+  ///
+  /// - Returns: What it printed.
+  /// - Throws: The last line that it printed, if it fails.
+  func git(_ arguments: String..., in folder: String? = nil, input: String = "") throws(Ending)
+    -> String
+  {
+    let own = [
+      "user.name=study", "user.email=study@localhost", "commit.gpgsign=false",
+      "init.defaultBranch=main", "core.hooksPath=/dev/null",
+    ]
+    let outcome = try run(
+      "git", own.flatMap { ["-c", $0] } + arguments, in: folder, input: input)
+    guard outcome.succeeded else {
+      throw .failed(Failure("'git \(arguments.joined(separator: " "))' failed.", output: outcome.text))
+    }
+    return String(decoding: outcome.standardOutput, as: UTF8.self)
+  }
+}
+
+extension Failure {
+  static let findingsCode: Int32 = SearchStatus.findings
+}
