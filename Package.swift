@@ -44,8 +44,9 @@ let appSuites: [Target] =
       dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
   ]
 
-/// The measuring tool, from what knows nothing of it to what knows all. CResources takes the files
-/// into the program that are named here.
+/// The measuring tool, from what knows nothing of it to what knows all.
+///
+/// CResources takes the files into the program that the others exclude here.
 let measuring: [Target] = [
   .systemLibrary(name: "CToolchain", path: "Sources/compare/CToolchain"),
   .part("CResources", of: "compare"),
@@ -59,17 +60,17 @@ let measuring: [Target] = [
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
     ],
-    embeds: ["RuleExplanations/rules.md"]),
+    exclude: ["RuleExplanations/rules.md"]),
   .part(
     "RunTrace", of: "compare", knows: ["CResources", "CompareSupport", "SourceRecords"],
-    embeds: ["TraceRecords/Tracer/tracer.c"]),
+    exclude: ["TraceRecords/Tracer/tracer.c"]),
   .part(
     "ArchitectureReport", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
       "ArchitectureRules", "RunTrace",
     ],
-    embeds: [
+    exclude: [
       "ReferenceColumns/references.json", "ArchitectureClaims/claims.json",
       "ArchitectureClaims/public-apps.json",
     ]),
@@ -79,7 +80,7 @@ let measuring: [Target] = [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureRules",
       "ArchitectureReport", "RunTrace",
     ],
-    embeds: [
+    exclude: [
       "HTML/report.css", "HTML/graph.js", "HTML/report.js", "HTML/legend.html", "HTML/strips.html",
       "Chart/chart.css", "Tables/glossary.json",
     ]),
@@ -165,9 +166,9 @@ for target in package.targets where target.type != .system {
 extension Target {
   /// A module in a folder that several share.
   static func part(
-    _ name: String, of folder: String, knows: [Dependency] = [], embeds: [String] = []
+    _ name: String, of folder: String, knows: [Dependency] = [], exclude: [String] = []
   ) -> Target {
-    .target(name: name, dependencies: knows, path: "Sources/\(folder)/\(name)", exclude: embeds)
+    .target(name: name, dependencies: knows, path: "Sources/\(folder)/\(name)", exclude: exclude)
   }
 
   /// The suite of a module.

@@ -67,7 +67,8 @@ struct Session {
     let outcome = try run(
       "git", own.flatMap { ["-c", $0] } + arguments, in: folder, input: input)
     guard outcome.succeeded else {
-      throw .failed(Failure("'git \(arguments.joined(separator: " "))' failed.", output: outcome.text))
+      let command = arguments.joined(separator: " ")
+      throw .failed(Failure("'git \(command)' failed.", output: outcome.text))
     }
     return String(decoding: outcome.standardOutput, as: UTF8.self)
   }
