@@ -5,6 +5,7 @@ enum Command: Sendable {
   /// Prints text about the program: help, version, completions, manual.
   case information(String)
   case nothing
+  case documents(DocumentsOptions)
 }
 
 extension Command {
@@ -13,12 +14,13 @@ extension Command {
     main: CommandDeclaration(
       overview: "Work with what there is to study: exercises, changes, scenes and documents.",
       values: (), meaning: { .nothing }),
-    commands: [],
+    commands: [DocumentsCommand.declaration],
     information: Command.information)
 
   /// - Returns: The exit code.
   func run(in session: Session) throws(Ending) -> Int32 {
     switch self {
+    case .documents(let options): return try DocumentsCommand.run(options, in: session)
     case .information(let text): print(text, terminator: "")
     case .nothing:
       throw .misused(

@@ -10,7 +10,7 @@ enum Ending: Error {
 }
 
 /// What a command works with: the package, and the programs that it runs.
-struct Session {
+struct Session: Sendable {
   /// The root of the package, without links in it.
   let root: String
   private let children: Children
@@ -53,13 +53,19 @@ struct Session {
     }
   }
 
+  /// A program that is built together with this one.
+  func program(_ name: String) -> String {
+    Bundle.main.bundleURL.appending(path: name).path
+  }
+
   /// Runs git in a folder, without the user's hooks and names.
   ///
   /// - Returns: What it printed.
   /// - Throws: The last line that it printed, if it fails.
-  func git(_ arguments: String..., in folder: String? = nil, input: String = "") throws(Ending)
-    -> String
-  {
+  func git(
+    _ command: String, _ words: [String] = [], in folder: String? = nil, input: String = ""
+  ) throws(Ending) -> String {
+    let arguments = [command] + words
     let own = [
       "user.name=study", "user.email=study@localhost", "commit.gpgsign=false",
       "init.defaultBranch=main", "core.hooksPath=/dev/null",
@@ -70,10 +76,43 @@ struct Session {
       let command = arguments.joined(separator: " ")
       throw .failed(Failure("'git \(command)' failed.", output: outcome.text))
     }
-    return String(decoding: outcome.standardOutput, as: UTF8.self)
+    return outcome.printed
   }
 }
 
-extension Failure {
-  static let findingsCode: Int32 = SearchStatus.findings
+// MARK: Files of the package, by their paths from the root
+
+extension Session {
+  func path(_ path: String) -> String { path.hasPrefix("/") ? path : "\(root)/\(path)" }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: self.path(path))
+  }
+
+  /// Whether there is a file that is no link.
+  func isFile(_ path: String) -> Bool {
+    let kind = try? FileManager.default.attributesOfItem(atPath: self.path(path))[.type]
+    return kind as? FileAttributeType == .typeRegular
+  }
+
+  func text(of path: String) throws(Ending) -> String {
+    do {
+      return try String(contentsOfFile: self.path(path), encoding: .utf8)
+    } catch {
+      throw .failed(Failure("'\(path)' can't be read; is it there, in UTF-8?"))
+    }
+  }
+
+  func write(_ text: String, to path: String) throws(Ending) {
+    do {
+      try Data(text.utf8).write(to: URL(filePath: self.path(path)), options: .atomic)
+    } catch {
+      throw .failed(.outputUnwritable(path: path, reason: error.localizedDescription))
+    }
+  }
+}
+
+extension Outcome {
+  /// What it printed on standard output.
+  var printed: String { String(decoding: standardOutput, as: UTF8.self) }
 }

@@ -34,7 +34,7 @@ struct SystemHeader {
 
   private var declarations: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../Sources/\(module)/declarations.h")
+      .appending(path: "../../../Sources/Shared/\(module)/declarations.h")
   }
 
   /// The folders where compilers look, including Debian's folder for each architecture.

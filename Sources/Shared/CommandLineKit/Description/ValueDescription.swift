@@ -31,6 +31,9 @@ public struct ValueDescription: Sendable {
     if case .oneOf(_, let others) = expectation { others } else { [] }
   }
 
+  /// The allowed words that an error can name: those that help lists separately may be many.
+  var nameable: [String] { allowed.isEmpty ? others.flatMap(\.names) : allowed }
+
   /// A description of valid values, if there is one.
   var expected: String? {
     if case .described(let words) = expectation { words } else { nil }

@@ -29,7 +29,8 @@ extension UsageError {
     case .unexpectedArgument(let word): "Unexpected argument '\(word)'."
     case .missingArgument(let name, let allowed):
       allowed.isEmpty
-        ? "Missing argument <\(name)>." : "Missing a \(name): \(allowed.alternatives)."
+        ? "Missing argument <\(name)>."
+        : "Missing \(name.article) \(name): \(allowed.alternatives)."
     case .unknownArgument(let word, let name, let allowed, let others):
       "Unknown \(name) '\(word)': it must be "
         + (others.isEmpty ? allowed : allowed + ["another that --help lists"]).alternatives + "."
@@ -68,6 +69,10 @@ extension UsageError {
   }
 }
 
+extension String {
+  fileprivate var article: String { first.map("aeiou".contains) ?? false ? "an" : "a" }
+}
+
 extension [String] {
   /// The words as a list in a sentence: `a, b or c`.
   fileprivate var alternatives: String {
@@ -97,10 +102,11 @@ extension UsageError {
     case .unexpected(let word):
       let value = argument.value
       self =
-        value.allowed.isEmpty
+        value.nameable.isEmpty
         ? .unexpectedArgument(word)
         : .unknownArgument(
-          word, for: value.name, allowed: value.allowed, others: value.others.flatMap(\.names))
+          word, for: value.name, allowed: value.nameable,
+          others: value.allowed.isEmpty ? [] : value.others.flatMap(\.names))
     case .explained(let sentence, let word, let words):
       self = .explained(sentence, unknown: word, among: words)
     }

@@ -89,7 +89,7 @@ struct WordReader<Values> {
     }
     let missing = arguments.dropFirst(operands.count).first { !$0.description.isOptional }
     if let value = missing?.description.value {
-      throw .missingArgument(value.name, allowed: value.allowed)
+      throw .missingArgument(value.name, allowed: value.nameable)
     }
   }
 
