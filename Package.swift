@@ -45,11 +45,10 @@ let appSuites: [Target] =
   ]
 
 /// The measuring tool, from what knows nothing of it to what knows all.
-///
-/// CResources takes the files into the program that the others exclude here.
 let measuring: [Target] = [
   .systemLibrary(name: "CToolchain", path: "Sources/compare/CToolchain"),
-  .part("CResources", of: "compare"),
+  // Takes files into the program: style sheets, scripts, tables, rules.
+  .target(name: "CResources", path: "Sources/compare/CResources", exclude: ["Files"]),
   .part("CompareSupport", of: "compare", knows: ["CToolchain", "CommandLineKit"]),
   .part("SwiftTokens", of: "compare"),
   .part(
@@ -59,30 +58,19 @@ let measuring: [Target] = [
     "ArchitectureRules", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
-    ],
-    exclude: ["RuleExplanations/rules.md"]),
-  .part(
-    "RunTrace", of: "compare", knows: ["CResources", "CompareSupport", "SourceRecords"],
-    exclude: ["TraceRecords/Tracer/tracer.c"]),
+    ]),
+  .part("RunTrace", of: "compare", knows: ["CResources", "CompareSupport", "SourceRecords"]),
   .part(
     "ArchitectureReport", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
       "ArchitectureRules", "RunTrace",
-    ],
-    exclude: [
-      "ReferenceColumns/references.json", "ArchitectureClaims/claims.json",
-      "ArchitectureClaims/public-apps.json",
     ]),
   .part(
     "ReportFormats", of: "compare",
     knows: [
       "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureRules",
       "ArchitectureReport", "RunTrace",
-    ],
-    exclude: [
-      "HTML/report.css", "HTML/graph.js", "HTML/report.js", "HTML/legend.html", "HTML/strips.html",
-      "Chart/chart.css", "Tables/glossary.json",
     ]),
   .executableTarget(
     name: "compare",
@@ -165,10 +153,8 @@ for target in package.targets where target.type != .system {
 
 extension Target {
   /// A module in a folder that several share.
-  static func part(
-    _ name: String, of folder: String, knows: [Dependency] = [], exclude: [String] = []
-  ) -> Target {
-    .target(name: name, dependencies: knows, path: "Sources/\(folder)/\(name)", exclude: exclude)
+  static func part(_ name: String, of folder: String, knows: [Dependency] = []) -> Target {
+    .target(name: name, dependencies: knows, path: "Sources/\(folder)/\(name)")
   }
 
   /// The suite of a module.

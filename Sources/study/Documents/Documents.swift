@@ -56,7 +56,7 @@ struct Documents {
         rows: Links.rows(
           titles: try session.text(
             of: "Sources/compare/ArchitectureReport/Table/TableRows.swift"),
-          glossary: try session.text(of: "Sources/compare/ReportFormats/Tables/glossary.json")))
+          glossary: try session.text(of: "Sources/compare/CResources/Files/glossary.json")))
       let configurations = try session.git("ls-files", ["--", "*.compare.json"])
         .split(separator: "\n").map(String.init)
       var schemas: [String] = []

@@ -13,9 +13,9 @@ import Synchronization
 struct Renewal: Sendable {
   private static let five = ".build/five.json"
   private static let references =
-    "Sources/compare/ArchitectureReport/ReferenceColumns/references.json"
+    "Sources/compare/CResources/Files/references.json"
   private static let publicApps =
-    "Sources/compare/ArchitectureReport/ArchitectureClaims/public-apps.json"
+    "Sources/compare/CResources/Files/public-apps.json"
 
   private let session: Session
   private let isChecking: Bool
