@@ -49,6 +49,31 @@ struct TrialPackageTests {
     #expect(package.folder.path(percentEncoded: false).hasSuffix(".build-mutate/Packages/Forms"))
   }
 
+  @Test func `A fault in a file that a form links to leaves the file of the other module as it is`()
+    throws
+  {
+    defer { try? FileManager.default.removeItem(at: root) }
+    for form in ["Form", "Other"] {
+      try put("let form = 0\n", "Packages/Forms/Sources/\(form)/\(form).swift")
+      try FileManager.default.createSymbolicLink(
+        atPath: root.appending(path: "Packages/Forms/Sources/\(form)/App.swift")
+          .path(percentEncoded: false),
+        withDestinationPath: "../../../../Sources/App/App.swift")
+    }
+    try put("", "Packages/Forms/Package.swift")
+    for form in ["Form", "Other", "Form"] {
+      let path = "Packages/Forms/Sources/\(form)/App.swift"
+      let package = TrialPackage(
+        of: ModuleFolder(name: form, path: "Packages/Forms/Sources/\(form)"), in: root)
+      let sample = Sample([path: try read(path)], seed: 1)
+      _ = try package.write(sample, sample.mutants)
+      #expect(
+        try read(".build-mutate/" + path) == "func a() { if !isMutant(1) { b() } }\n")
+      #expect(try read(".build-mutate/" + Self.path) == "func a() { b() }\n")
+    }
+    #expect(try read(".build-mutate/Packages/Forms/Sources/Other/App.swift") == read(Self.path))
+  }
+
   @Test func `It has nothing of what other builds have left among the sources`() throws {
     defer { try? FileManager.default.removeItem(at: root) }
     try put("", "Tests/AppTests/Fixture/.build-compare/x86_64/App.o")

@@ -66,39 +66,35 @@ struct TrialPackage {
 
   private func mirror(_ name: String) throws {
     let source = root.appending(path: name)
-    let kept = Set(files(below: source))
-    for path in kept where !(name + "/" + path).hasPrefix(module.path + "/") {
-      try put(Data(contentsOf: source.appending(path: path)), name + "/" + path)
+    let kept = entries(below: source)
+    for (path, isLink) in kept where !(name + "/" + path).hasPrefix(module.path + "/") {
+      if isLink {
+        try put(link: name + "/" + path)
+      } else {
+        try put(Data(contentsOf: source.appending(path: path)), name + "/" + path)
+      }
     }
-    for link in try links(in: source) { try put(link: name + "/" + link) }
     let mirrored = copy.appending(path: name)
-    for path in files(below: mirrored)
-    where !kept.contains(path) && name + "/" + path != switchPath {
+    for path in entries(below: mirrored).keys
+    where kept[path] == nil && name + "/" + path != switchPath {
       try FileManager.default.removeItem(at: mirrored.appending(path: path))
     }
   }
 
-  /// Relative paths, without hidden files, such as those that another build has left.
-  private func files(below folder: URL) -> [String] {
-    var found: [String] = []
+  /// Files and links by their relative paths, without hidden ones, such as those that another build
+  /// has left; whether each is a link, to a file or folder that another module has too.
+  private func entries(below folder: URL) -> [String: Bool] {
+    var found: [String: Bool] = [:]
     let walk = FileManager.default.enumerator(atPath: folder.path(percentEncoded: false))
     while let path = walk?.nextObject() as? String {
+      let type = walk?.fileAttributes?[.type] as? FileAttributeType
       if (path as NSString).lastPathComponent.hasPrefix(".") {
         walk?.skipDescendants()
-      } else if walk?.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-        found.append(path)
+      } else if type == .typeRegular || type == .typeSymbolicLink {
+        found[path] = type == .typeSymbolicLink
       }
     }
     return found
-  }
-
-  /// Folders shared by two packages exist once; the other package has links to them.
-  private func links(in folder: URL) throws -> [String] {
-    let path = folder.path(percentEncoded: false)
-    guard FileManager.default.fileExists(atPath: path) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: path).filter { name in
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: path + "/" + name)) != nil
-    }
   }
 
   private func put(link path: String) throws {
@@ -116,9 +112,19 @@ struct TrialPackage {
 
   private func put(_ data: Data, _ path: String) throws {
     let file = copy.appending(path: path)
-    if (try? Data(contentsOf: file)) == data { return }
+    if isLink(file) {
+      // Writing would change the file that the link leads to.
+      try FileManager.default.removeItem(at: file)
+    } else if (try? Data(contentsOf: file)) == data {
+      return
+    }
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     try data.write(to: file)
+  }
+
+  private func isLink(_ file: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(
+      atPath: file.path(percentEncoded: false))) != nil
   }
 }
