@@ -92,3 +92,22 @@ extension EditCatModule: BaseModule {
     EditCatView(presenter: presenter)
   }
 }
+
+// MARK: Its parts, for the base
+
+extension EditCatView: BaseView {
+  var forPresenter: any EditCatViewProtocol { self }
+}
+
+extension EditCatPresenter: BasePresenter {
+  var forView: any EditCatPresenterProtocol { self }
+  var forInteractor: any EditCatInteractorOutput { self }
+}
+
+extension EditCatInteractor: BaseInteractor {
+  var forPresenter: any EditCatInteractorProtocol { self }
+}
+
+extension EditCatRouter: BaseRouter {
+  var forPresenter: any EditCatRouterProtocol { self }
+}

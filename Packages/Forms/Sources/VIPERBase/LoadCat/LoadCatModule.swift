@@ -81,3 +81,26 @@ extension LoadCatModule: BaseModule {
     LoadCatView(presenter: presenter)
   }
 }
+
+// MARK: Its parts, for the base
+
+extension LoadCatView: BaseView {
+  var forPresenter: any LoadCatViewProtocol { self }
+}
+
+extension LoadCatPresenter: BasePresenter {
+  var forView: any LoadCatPresenterProtocol { self }
+  var forInteractor: any LoadCatInteractorOutput { self }
+}
+
+extension LoadCatInteractor: BaseInteractor {
+  var forPresenter: any LoadCatInteractorProtocol { self }
+}
+
+extension LoadCatRouter: BaseRouter {
+  var forPresenter: any LoadCatRouterProtocol { self }
+
+  func connect(to view: some Scene) throws(AssemblyError) {
+    host = try checked(view, as: (any Presenting).self)
+  }
+}

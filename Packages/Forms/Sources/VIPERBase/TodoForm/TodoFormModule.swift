@@ -107,3 +107,22 @@ extension TodoFormModule: BaseModule {
     TodoFormView(presenter: presenter)
   }
 }
+
+// MARK: Its parts, for the base
+
+extension TodoFormView: BaseView {
+  var forPresenter: any TodoFormViewProtocol { self }
+}
+
+extension TodoFormPresenter: BasePresenter {
+  var forView: any TodoFormPresenterProtocol { self }
+  var forInteractor: any TodoFormInteractorOutput { self }
+}
+
+extension TodoFormInteractor: BaseInteractor {
+  var forPresenter: any TodoFormInteractorProtocol { self }
+}
+
+extension TodoFormRouter: BaseRouter {
+  var forPresenter: any TodoFormRouterProtocol { self }
+}

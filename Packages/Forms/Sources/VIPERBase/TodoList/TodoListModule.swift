@@ -124,3 +124,26 @@ extension TodoListModule: BaseModule {
     TodoListView(presenter: presenter)
   }
 }
+
+// MARK: Its parts, for the base
+
+extension TodoListView: BaseView {
+  var forPresenter: any TodoListViewProtocol { self }
+}
+
+extension TodoListPresenter: BasePresenter {
+  var forView: any TodoListPresenterProtocol { self }
+  var forInteractor: any TodoListInteractorOutput { self }
+}
+
+extension TodoListInteractor: BaseInteractor {
+  var forPresenter: any TodoListInteractorProtocol { self }
+}
+
+extension TodoListRouter: BaseRouter {
+  var forPresenter: any TodoListRouterProtocol { self }
+
+  func connect(to view: some Scene) throws(AssemblyError) {
+    host = try checked(view, as: (any Presenting).self)
+  }
+}

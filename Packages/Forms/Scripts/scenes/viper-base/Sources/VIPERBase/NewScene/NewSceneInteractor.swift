@@ -22,7 +22,3 @@ extension NewSceneInteractor: NewSceneInteractorProtocol {
     }
   }
 }
-
-extension NewSceneInteractor: BaseInteractor {
-  var forPresenter: any NewSceneInteractorProtocol { self }
-}

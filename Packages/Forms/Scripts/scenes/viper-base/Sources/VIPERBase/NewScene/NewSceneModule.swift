@@ -74,3 +74,22 @@ extension NewSceneModule: BaseModule {
     NewSceneView(presenter: presenter)
   }
 }
+
+// MARK: Its parts, for the base
+
+extension NewSceneView: BaseView {
+  var forPresenter: any NewSceneViewProtocol { self }
+}
+
+extension NewScenePresenter: BasePresenter {
+  var forView: any NewScenePresenterProtocol { self }
+  var forInteractor: any NewSceneInteractorOutput { self }
+}
+
+extension NewSceneInteractor: BaseInteractor {
+  var forPresenter: any NewSceneInteractorProtocol { self }
+}
+
+extension NewSceneRouter: BaseRouter {
+  var forPresenter: any NewSceneRouterProtocol { self }
+}

@@ -37,8 +37,3 @@ extension NewScenePresenter: NewSceneInteractorOutput {
     view?.showFailure(formatter.loadFailure, reason: reason)
   }
 }
-
-extension NewScenePresenter: BasePresenter {
-  var forView: any NewScenePresenterProtocol { self }
-  var forInteractor: any NewSceneInteractorOutput { self }
-}

@@ -14,7 +14,3 @@ extension NewSceneRouter: NewSceneRouterProtocol {
     host?.dismiss()
   }
 }
-
-extension NewSceneRouter: BaseRouter {
-  var forPresenter: any NewSceneRouterProtocol { self }
-}

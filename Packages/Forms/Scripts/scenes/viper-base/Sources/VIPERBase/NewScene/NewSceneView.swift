@@ -25,10 +25,6 @@ extension NewSceneView: NewSceneViewProtocol {
   }
 }
 
-extension NewSceneView: BaseView {
-  var forPresenter: any NewSceneViewProtocol { self }
-}
-
 extension NewSceneView: Scene {
   var screen: Screen {
     Screen(title: "NewScene", content: [.text(left)], actions: actions, alert: alert)
