@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 
 @testable import VIPERBase
@@ -31,7 +32,6 @@ final class PlainListView: Scene {
   let screen = Screen(title: "Plain")
 
   private let presenter: any TodoListPresenterProtocol
-  private let recording = RecordingTodoListView()
 
   init(presenter: any TodoListPresenterProtocol) {
     self.presenter = presenter
@@ -41,5 +41,15 @@ final class PlainListView: Scene {
 }
 
 extension PlainListView: BaseView {
-  var forPresenter: any TodoListViewProtocol { recording }
+  var forPresenter: any TodoListViewProtocol { self }
+}
+
+extension PlainListView: TodoListViewProtocol {
+  func showSummary(_ summary: String, filter: String) {}
+  func showSections(_ sections: [TodoListSection]) {}
+  func showPlaceholder(_ placeholder: String) {}
+  func showSelection(_ row: Int?) {}
+  func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {}
+  func showQuestion(_ question: String) {}
+  func showFailure(_ message: String, reason: String) {}
 }

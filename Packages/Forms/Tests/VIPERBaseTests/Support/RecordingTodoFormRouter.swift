@@ -1,8 +1,0 @@
-@testable import VIPERBase
-
-/// Remembers how often it was asked to close the form.
-final class RecordingTodoFormRouter: TodoFormRouterProtocol {
-  private(set) var closed = 0
-
-  func close() { closed += 1 }
-}
