@@ -107,6 +107,23 @@ struct SeveralPackagesTests {
       })
   }
 
+  @Test func `A form with a link to another module's file has no numbers of tests`() throws {
+    let packages = try Self.packages.get()
+    let link = "\(packages.folder.path)/App/Sources/App/Base.swift"
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: "../../../Base/Sources/Same/Base.swift")
+    defer { try? FileManager.default.removeItem(atPath: link) }
+    let report = try packages.report("Base", "App")
+    #expect(report.modules.map { $0.tests?.run } == [1, nil])
+    #expect(report.modules.map { $0.coverage != nil } == [true, false])
+    #expect(report.modules[1].files == 2)
+    #expect(
+      report.notes.map(\.line) == [
+        "App: its suite isn't counted: it has links to files of Same, whose suite tests them"
+      ])
+    #expect(report.isComplete)
+  }
+
   @Test func `A local dependency is known to a package by itself, and can be its column`() throws {
     let packages = try Self.packages.get()
     let base = try packages.folder.names(in: "Base")

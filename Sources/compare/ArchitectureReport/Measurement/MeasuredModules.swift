@@ -56,6 +56,8 @@ package struct Column: Sendable {
   package var suites: [SourceModule] = []
   /// Modules that only tests depend on, and that its suites share with others.
   package var testSupport: [SourceModule] = []
+  /// Of a form: the modules to whose files it has links, by name.
+  package var linked: [String] = []
 
   package init(
     module: SourceModule, pattern: Pattern? = nil, variant: String? = nil,

@@ -41,12 +41,14 @@ extension Column {
   /// Assigns each column its own test targets.
   ///
   /// These are the ones named `<Module>Tests` or `<Module>Test`, and of those that depend on it the
-  /// ones whose name begins with its name, and the ones that depend on no other column.
+  /// ones whose name begins with its name, and the ones that depend on no other column. A form with
+  /// links to files of its base gets none, because its suite leaves these files to the base's.
   ///
   /// - Returns: the test targets that match no column, with the columns that they depend on.
   static func assign(
     _ modules: [SourceModule], to columns: inout [Column], shared: [String]
   ) -> [(suite: SourceModule, seen: [String])] {
+    find(linkedBy: &columns, among: modules)
     var left: [(SourceModule, [String])] = []
     let all = Set(modules.filter { !$0.isTest }.map(\.name))
     for suite in modules where suite.isTest && !shared.contains(suite.name) {
@@ -59,7 +61,7 @@ extension Column {
       let begun = seen.filter { suite.name.begins(with: $0) }.max { $0.count < $1.count }
       let name = owner ?? begun ?? (seen.count == 1 ? seen.first : nil)
       if let index = columns.firstIndex(where: { $0.module.name == name }) {
-        columns[index].suites.append(suite)
+        if columns[index].linked.isEmpty { columns[index].suites.append(suite) }
       } else if owner == nil, !seen.isEmpty {
         left.append((suite, seen))
       }
@@ -71,6 +73,19 @@ extension Column {
       columns[index].testSupport = support.filter { seen.contains($0.name) }
     }
     return left
+  }
+
+  /// Notes of each form to which modules' files it has links.
+  private static func find(linkedBy columns: inout [Column], among modules: [SourceModule]) {
+    guard columns.contains(where: { $0.variant != nil }) else { return }
+    var owners: [String: String] = [:]
+    for module in modules where !module.isTest {
+      for file in module.files where file.realPath == file { owners[file] = module.name }
+    }
+    for index in columns.indices where columns[index].variant != nil {
+      let files = columns[index].module.files.map { ($0, $0.realPath) }
+      columns[index].linked = Set(files.filter { $0 != $1 }.compactMap { owners[$1] }).sorted()
+    }
   }
 
   /// The modules that only tests depend on.

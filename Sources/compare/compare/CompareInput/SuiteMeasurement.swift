@@ -78,8 +78,7 @@ struct SuiteMeasurement: Sendable {
       }
     }
     for column in columns where column.suites.isEmpty {
-      result.runNotes.append(
-        Note(.information, "no test target is its own", of: column.module.name))
+      result.runNotes.append(Note(withoutSuite: column))
     }
     return result
   }
@@ -161,5 +160,16 @@ extension TestFacts {
     case .failure(let failure):
       runNotes.append(Note(.partial, "\(suite): no coverage: \(failure.line)", of: module))
     }
+  }
+}
+
+extension Note {
+  fileprivate init(withoutSuite column: Column) {
+    let linked = column.linked.joined(separator: ", ")
+    let text =
+      linked.isEmpty
+      ? "no test target is its own"
+      : "its suite isn't counted: it has links to files of \(linked), whose suite tests them"
+    self.init(.information, text, of: column.module.name)
   }
 }
