@@ -6,6 +6,7 @@ enum Command: Sendable {
   case information(String)
   case nothing
   case documents(DocumentsOptions)
+  case diff(DiffOptions)
 }
 
 extension Command {
@@ -15,6 +16,9 @@ extension Command {
       overview: "Work with what there is to study: exercises, changes, scenes and documents.",
       values: (), meaning: { .nothing }),
     commands: [DocumentsCommand.declaration],
+    commands: [
+      DiffCommand.declaration
+    ],
     information: Command.information)
 
   /// - Returns: The exit code.
@@ -22,6 +26,8 @@ extension Command {
     switch self {
     case .documents(let options): return try DocumentsCommand.run(options, in: session)
     case .information(let text): print(text, terminator: "")
+    case .information(let text): try session.say(text)
+    case .diff(let options): return try PatternDiff(session: session).run(options)
     case .nothing:
       throw .misused(
         .missingArgument("subcommand", allowed: Self.declaration.description.commands.map(\.name)))

@@ -108,6 +108,13 @@ extension Session {
       try Data(text.utf8).write(to: URL(filePath: self.path(path)), options: .atomic)
     } catch {
       throw .failed(.outputUnwritable(path: path, reason: error.localizedDescription))
+extension Session {
+  /// Prints at once, so that a program that is run next prints after it.
+  func say(_ text: String) throws(Ending) {
+    let code = WholeFile.write(Array(text.utf8)[...], to: STDOUT_FILENO)
+    guard code == 0 else {
+      let reason = String(cString: strerror(code))
+      throw .failed(.outputUnwritable(path: "standard output", reason: reason))
     }
   }
 }
@@ -115,4 +122,6 @@ extension Session {
 extension Outcome {
   /// What it printed on standard output.
   var printed: String { String(decoding: standardOutput, as: UTF8.self) }
+extension Failure {
+  static let findingsCode: Int32 = SearchStatus.findings
 }
