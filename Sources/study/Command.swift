@@ -7,6 +7,7 @@ enum Command: Sendable {
   case nothing
   case documents(DocumentsOptions)
   case diff(DiffOptions)
+  case scene(SceneOptions)
 }
 
 extension Command {
@@ -17,7 +18,7 @@ extension Command {
       values: (), meaning: { .nothing }),
     commands: [DocumentsCommand.declaration],
     commands: [
-      DiffCommand.declaration
+      DiffCommand.declaration, SceneCommand.declaration,
     ],
     information: Command.information)
 
@@ -28,6 +29,7 @@ extension Command {
     case .information(let text): print(text, terminator: "")
     case .information(let text): try session.say(text)
     case .diff(let options): return try PatternDiff(session: session).run(options)
+    case .scene(let options): return try SceneCommand.run(options, in: session)
     case .nothing:
       throw .misused(
         .missingArgument("subcommand", allowed: Self.declaration.description.commands.map(\.name)))

@@ -8,7 +8,7 @@ struct Main {
     let words = Command.declaration.start()
     let children = Children()
     do throws(Failure) {
-      try Interruption.watch(children) {}
+      try Interruption.watch(children, beforeEnd: EarlyEnd.undoAll)
     } catch {
       StandardError.write(error.message)
       exit(Failure.exitCode)

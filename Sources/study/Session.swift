@@ -122,6 +122,25 @@ extension Session {
 extension Outcome {
   /// What it printed on standard output.
   var printed: String { String(decoding: standardOutput, as: UTF8.self) }
+extension Session {
+  /// Runs something with an empty folder, which is removed afterwards, however this program ends.
+  func inTemporaryFolder<Value>(
+    _ body: (_ folder: String) throws(Ending) -> Value
+  ) throws(Ending) -> Value {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "study-\(UUID().uuidString)").path
+    if let reason = NewFolder.make(folder) {
+      throw .failed(.outputUnwritable(path: folder, reason: reason))
+    }
+    let remove = { @Sendable in _ = try? FileManager.default.removeItem(atPath: folder) }
+    let value = try EarlyEnd.undoing(by: remove) { () throws(Ending) in
+      try body(folder.realPath)
+    }
+    remove()
+    return value
+  }
+}
+
 extension Failure {
   static let findingsCode: Int32 = SearchStatus.findings
 }

@@ -1,0 +1,41 @@
+import Synchronization
+
+/// What is undone when a command fails or this program is asked to end, whatever it does just then.
+enum EarlyEnd {
+  private struct State {
+    var steps: [Int: @Sendable () -> Void] = [:]
+    var count = 0
+  }
+
+  private static let state = Mutex(State())
+
+  /// Runs something, and undoes it unless it ends well.
+  static func undoing<Value>(
+    by undo: @escaping @Sendable () -> Void, _ body: () throws(Ending) -> Value
+  ) throws(Ending) -> Value {
+    let number = state.withLock { state in
+      state.count += 1
+      state.steps[state.count] = undo
+      return state.count
+    }
+    do throws(Ending) {
+      let value = try body()
+      state.withLock { _ = $0.steps.removeValue(forKey: number) }
+      return value
+    } catch {
+      run { $0 == number }
+      throw error
+    }
+  }
+
+  /// Undoes everything, the latest first; for a program that is asked to end.
+  static func undoAll() { run { _ in true } }
+
+  private static func run(_ isMeant: (Int) -> Bool) {
+    let steps = state.withLock { state in
+      let numbers = state.steps.keys.filter(isMeant).sorted(by: >)
+      return numbers.compactMap { state.steps.removeValue(forKey: $0) }
+    }
+    for undo in steps { undo() }
+  }
+}

@@ -1,0 +1,39 @@
+import CompareSupport
+import ProgramSupport
+import Synchronization
+import Testing
+
+@testable import study
+
+@Suite(.serialized) struct EarlyEndTests {
+  private final class Notes: Sendable {
+    let all = Mutex<[String]>([])
+    func add(_ note: String) { all.withLock { $0.append(note) } }
+  }
+
+  @Test func `What fails is undone, the latest first, and what ends well isn't`() throws {
+    let notes = Notes()
+    #expect(throws: Ending.self) {
+      try EarlyEnd.undoing(by: { notes.add("outer") }) { () throws(Ending) in
+        try EarlyEnd.undoing(by: { notes.add("done") }) { () throws(Ending) in }
+        try EarlyEnd.undoing(by: { notes.add("inner") }) { () throws(Ending) in
+          throw Ending.failed(Failure("No."))
+        }
+      }
+    }
+    #expect(notes.all.withLock(\.self) == ["inner", "outer"])
+  }
+
+  @Test func `New files overwrite nothing, and undoing keeps what others made`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "A/mine")
+    let files = NewFiles()
+    try files.write("new", to: "\(folder.path)/A/B/new", shownAs: "new")
+    #expect(throws: Ending.self) {
+      try files.write("", to: "\(folder.path)/A/mine", shownAs: "mine")
+    }
+    files.undo()
+    #expect(try folder.names(in: "A") == ["mine"])
+    #expect(try folder.read("A/mine") == "mine")
+  }
+}
