@@ -8,6 +8,7 @@ enum Command: Sendable {
   case documents(DocumentsOptions)
   case diff(DiffOptions)
   case scene(SceneOptions)
+  case exercise(ExerciseOptions)
 }
 
 extension Command {
@@ -18,7 +19,7 @@ extension Command {
       values: (), meaning: { .nothing }),
     commands: [DocumentsCommand.declaration],
     commands: [
-      DiffCommand.declaration, SceneCommand.declaration,
+      DiffCommand.declaration, SceneCommand.declaration, ExerciseCommand.declaration,
     ],
     information: Command.information)
 
@@ -30,6 +31,7 @@ extension Command {
     case .information(let text): try session.say(text)
     case .diff(let options): return try PatternDiff(session: session).run(options)
     case .scene(let options): return try SceneCommand.run(options, in: session)
+    case .exercise(let options): return try ExerciseCommand.run(options, in: session)
     case .nothing:
       throw .misused(
         .missingArgument("subcommand", allowed: Self.declaration.description.commands.map(\.name)))
