@@ -17,9 +17,9 @@ extension Command {
     main: CommandDeclaration(
       overview: "Work with what there is to study: exercises, changes, scenes and documents.",
       values: (), meaning: { .nothing }),
-    commands: [DocumentsCommand.declaration],
     commands: [
-      DiffCommand.declaration, SceneCommand.declaration, ExerciseCommand.declaration,
+      DiffCommand.declaration, ExerciseCommand.declaration, SceneCommand.declaration,
+      DocumentsCommand.declaration,
     ],
     information: Command.information)
 
@@ -27,7 +27,6 @@ extension Command {
   func run(in session: Session) throws(Ending) -> Int32 {
     switch self {
     case .documents(let options): return try DocumentsCommand.run(options, in: session)
-    case .information(let text): print(text, terminator: "")
     case .information(let text): try session.say(text)
     case .diff(let options): return try PatternDiff(session: session).run(options)
     case .scene(let options): return try SceneCommand.run(options, in: session)

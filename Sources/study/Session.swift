@@ -108,6 +108,10 @@ extension Session {
       try Data(text.utf8).write(to: URL(filePath: self.path(path)), options: .atomic)
     } catch {
       throw .failed(.outputUnwritable(path: path, reason: error.localizedDescription))
+    }
+  }
+}
+
 extension Session {
   /// Prints at once, so that a program that is run next prints after it.
   func say(_ text: String) throws(Ending) {
@@ -122,6 +126,8 @@ extension Session {
 extension Outcome {
   /// What it printed on standard output.
   var printed: String { String(decoding: standardOutput, as: UTF8.self) }
+}
+
 extension Session {
   /// Runs something with an empty folder, which is removed afterwards, however this program ends.
   func inTemporaryFolder<Value>(
@@ -139,8 +145,4 @@ extension Session {
     remove()
     return value
   }
-}
-
-extension Failure {
-  static let findingsCode: Int32 = SearchStatus.findings
 }
