@@ -85,6 +85,30 @@ struct WordListTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (["banana"], "Unknown edible 'banana': it must be red or blue."),
+      ([], "Missing an edible: red or blue."),
+    ])
+  func `Errors name all words where help lists all of them`(
+    _ words: [String], _ message: String
+  ) throws {
+    let program = ProgramDeclaration<Berry>(
+      "eat", version: "1",
+      main: CommandDeclaration(
+        overview: "Eat a berry.", values: Berry.red,
+        arguments: [
+          .choice(
+            "edible", of: [Berry.red, .blue],
+            lists: [WordList("EDIBLE", [("red", "Sour."), ("blue", "Sweet.")])],
+            help: "What is eaten."
+          ) { $0 = $1 }
+        ], meaning: { $0 }),
+      information: { _ in .yew })
+    let error = try #require(throws: UsageError.self) { try program.parse(words) }
+    #expect(program.message(error, for: words).hasPrefix("Error: \(message)\n"))
+  }
+
   enum Berry: String, CaseIterable { case red, blue, sloe, cloudberry, yew }
 
   private enum Pick: Equatable {
