@@ -11,9 +11,14 @@ package enum Interruption {
   /// Must be called before any other thread exists, so that all of them inherit the blocked signals
   /// and only the waiting thread gets any: without handlers, their restrictions don't matter.
   ///
+  /// - Parameters:
+  ///   - children: The children to end first.
+  ///   - beforeEnd: Is called at once.
+  ///   - atEnd: Is called when there is no child, before this program ends here.
   /// - Throws: `signalsUnwatchable` if there can't be such a thread.
   package static func watch(
-    _ children: Children, beforeEnd: @escaping @Sendable () -> Void
+    _ children: Children, beforeEnd: @escaping @Sendable () -> Void,
+    atEnd: @escaping @Sendable () -> Void = {}
   ) throws(Failure) {
     adopt_orphans()
     // Exceeding the user's file size limit is a write error, and must not kill the program.
@@ -27,7 +32,10 @@ package enum Interruption {
       } while children.interruptOne(by: signal)
       beforeEnd()
       // If children are running, the thread that waits for them ends this program after they exit.
-      guard children.stop(by: signal) else { end(by: signal) }
+      guard children.stop(by: signal) else {
+        atEnd()
+        end(by: signal)
+      }
       sleep(grace)
       children.killRest()
     }
