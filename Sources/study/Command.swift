@@ -9,6 +9,7 @@ enum Command: Sendable {
   case diff(DiffOptions)
   case scene(SceneOptions)
   case exercise(ExerciseOptions)
+  case change(ChangeCommand)
 }
 
 extension Command {
@@ -21,6 +22,7 @@ extension Command {
       DiffCommand.declaration, ExerciseCommand.declaration, SceneCommand.declaration,
       DocumentsCommand.declaration,
     ],
+    commands: [DocumentsCommand.declaration, ChangeCommand.declaration],
     information: Command.information)
 
   /// - Returns: The exit code.
@@ -31,6 +33,8 @@ extension Command {
     case .diff(let options): return try PatternDiff(session: session).run(options)
     case .scene(let options): return try SceneCommand.run(options, in: session)
     case .exercise(let options): return try ExerciseCommand.run(options, in: session)
+    case .change(let command): return try command.run(in: session)
+    case .information(let text): print(text, terminator: "")
     case .nothing:
       throw .misused(
         .missingArgument("subcommand", allowed: Self.declaration.description.commands.map(\.name)))

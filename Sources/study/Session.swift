@@ -1,6 +1,7 @@
 import CommandLineKit
 import CompareSupport
 import Foundation
+import Synchronization
 
 /// Why a command ended early.
 enum Ending: Error {
@@ -9,14 +10,25 @@ enum Ending: Error {
   case interrupted(signal: Int32)
 }
 
+extension Ending {
+  static func failure(_ line: String, output: String = "") -> Ending {
+    .failed(Failure(line, output: output))
+  }
+}
+
 /// What a command works with: the package, and the programs that it runs.
 struct Session: Sendable {
   /// The root of the package, without links in it.
   let root: String
+  /// Where the user is: what paths on the command line are relative to.
+  let folder: String
   private let children: Children
+  private let leftovers: Leftovers
 
-  init(folder: String, children: Children) throws(Ending) {
+  init(folder: String, children: Children, leftovers: Leftovers) throws(Ending) {
+    self.folder = folder
     self.children = children
+    self.leftovers = leftovers
     guard let root = Self.root(around: folder) else {
       throw .failed(
         Failure("'\(folder)' isn't in the package of the five patterns; run study in it."))
@@ -43,13 +55,26 @@ struct Session: Sendable {
       path: "/usr/bin/env", arguments: [program] + arguments, folder: folder ?? root,
       environment: environment)
     invocation.input = Array(input.utf8)
+    return try ending { () throws(Stop) in try children.run(invocation) }
+  }
+
+  private func ending<Value>(_ work: () throws(Stop) -> Value) throws(Ending) -> Value {
     do throws(Stop) {
-      return try children.run(invocation)
+      return try work()
     } catch {
       switch error {
       case .failed(let failure): throw .failed(failure)
       case .interrupted(let signal): throw .interrupted(signal: signal)
       }
+    }
+  }
+
+  /// The path of a tool of the Swift toolchain.
+  func tool(_ name: String) throws(Ending) -> String {
+    let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try ending { () throws(Stop) in
+      let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
+      return try failing { () throws(Failure) in try toolchain.tool(name) }
     }
   }
 
@@ -62,21 +87,87 @@ struct Session: Sendable {
   ///
   /// - Returns: What it printed.
   /// - Throws: The last line that it printed, if it fails.
+  @discardableResult
   func git(
     _ command: String, _ words: [String] = [], in folder: String? = nil, input: String = ""
   ) throws(Ending) -> String {
-    let arguments = [command] + words
+    let outcome = try tryGit(command, words, in: folder, input: input)
+    guard outcome.succeeded else {
+      let command = ([command] + words).joined(separator: " ")
+      throw .failure("'git \(command)' failed.", output: outcome.text)
+    }
+    return outcome.printed
+  }
+
+  /// The same for a command that may fail.
+  func tryGit(
+    _ command: String, _ words: [String], in folder: String? = nil, input: String = ""
+  ) throws(Ending) -> Outcome {
     let own = [
       "user.name=study", "user.email=study@localhost", "commit.gpgsign=false",
       "init.defaultBranch=main", "core.hooksPath=/dev/null",
     ]
-    let outcome = try run(
-      "git", own.flatMap { ["-c", $0] } + arguments, in: folder, input: input)
-    guard outcome.succeeded else {
-      let command = arguments.joined(separator: " ")
-      throw .failed(Failure("'git \(command)' failed.", output: outcome.text))
+    return try run(
+      "git", own.flatMap { ["-c", $0] } + [command] + words, in: folder, input: input)
+  }
+}
+
+// MARK: Folders that don't outlive an interruption
+
+extension Session {
+  /// Works in a folder that is removed at the end, even if the user interrupts the work.
+  func inTemporaryFolder<Value>(
+    _ work: (String) throws(Ending) -> Value
+  ) throws(Ending) -> Value {
+    let folder = FileManager.default.temporaryDirectory.path.realPath + "/study-\(UUID())"
+    return try removing(folder) { () throws(Ending) in
+      try makeFolder(folder)
+      let value = try work(folder)
+      try? FileManager.default.removeItem(atPath: folder)
+      return value
     }
-    return outcome.printed
+  }
+
+  /// Removes a folder if the work in it doesn't come to its end.
+  func removing<Value>(
+    _ folder: String, unlessDone work: () throws(Ending) -> Value
+  ) throws(Ending) -> Value {
+    leftovers.add(folder)
+    do throws(Ending) {
+      let value = try work()
+      leftovers.keep(folder)
+      return value
+    } catch {
+      // After an interruption, compilers may still write there: they end first.
+      if case .interrupted = error { throw error }
+      leftovers.remove(folder)
+      throw error
+    }
+  }
+
+  /// Makes a folder with all folders around it.
+  func makeFolder(_ path: String) throws(Ending) {
+    if let reason = NewFolder.make(path) {
+      throw .failed(.outputUnwritable(path: path, reason: reason))
+    }
+  }
+}
+
+/// Folders to remove when the program ends early.
+final class Leftovers: Sendable {
+  private let folders = Mutex<Set<String>>([])
+
+  func add(_ folder: String) { folders.withLock { _ = $0.insert(folder) } }
+
+  func keep(_ folder: String) { folders.withLock { _ = $0.remove(folder) } }
+
+  func remove(_ folder: String) {
+    try? FileManager.default.removeItem(atPath: folder)
+    keep(folder)
+  }
+
+  func removeAll() {
+    for folder in folders.withLock(\.self) { remove(folder) }
   }
 }
 
