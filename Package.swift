@@ -129,7 +129,7 @@ package.products = package.targets
   .filter { [.regular, .system].contains($0.type) && $0.name != "Implementations" }
   .map { .library(name: $0.name, targets: [$0.name]) }
 if !isOnlyApp {
-  package.products.append(.executable(name: "compare", targets: ["compare"]))
+  package.products += ["compare", "study"].map { .executable(name: $0, targets: [$0]) }
 }
 
 /// Targets that draw or decide what is drawn: main actor by default.

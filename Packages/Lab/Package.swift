@@ -76,6 +76,10 @@ let package = Package(
     // These run it too, and use its parts directly.
     .testTarget(name: "attackCompareTests", dependencies: program + compare),
     .testTarget(name: "compareReportTests", dependencies: compare),
+    // These run `study`, which builds packages and runs `compare`.
+    .testTarget(
+      name: "studyRunsTests",
+      dependencies: [.root("study"), .root("compare"), .root("ProgramSupport")]),
   ],
   swiftLanguageModes: [.v6]
 )
