@@ -1,6 +1,8 @@
 import Synchronization
 
-/// What is undone when a command fails or this program is asked to end, whatever it does just then.
+/// What is undone when a command fails or this program is asked to end.
+///
+/// After an interruption compilers may still write, so what they write to is removed when they ended.
 enum EarlyEnd {
   private struct State {
     var steps: [Int: @Sendable () -> Void] = [:]
@@ -23,6 +25,7 @@ enum EarlyEnd {
       state.withLock { _ = $0.steps.removeValue(forKey: number) }
       return value
     } catch {
+      if case .interrupted = error { throw error }
       run { $0 == number }
       throw error
     }

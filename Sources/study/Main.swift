@@ -8,7 +8,7 @@ struct Main {
     let words = Command.declaration.start()
     let children = Children()
     do throws(Failure) {
-      try Interruption.watch(children, beforeEnd: EarlyEnd.undoAll)
+      try Interruption.watch(children, beforeEnd: {}, atEnd: EarlyEnd.undoAll)
     } catch {
       StandardError.write(error.message)
       exit(Failure.exitCode)
@@ -31,6 +31,7 @@ struct Main {
         exit(Failure.exitCode)
       case .interrupted(let signal):
         Descendants.kill()
+        EarlyEnd.undoAll()
         Interruption.end(by: signal)
       }
     }

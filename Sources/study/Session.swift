@@ -1,7 +1,6 @@
 import CommandLineKit
 import CompareSupport
 import Foundation
-import Synchronization
 
 /// Why a command ended early.
 enum Ending: Error {
@@ -23,12 +22,10 @@ struct Session: Sendable {
   /// Where the user is: what paths on the command line are relative to.
   let folder: String
   private let children: Children
-  private let leftovers: Leftovers
 
-  init(folder: String, children: Children, leftovers: Leftovers) throws(Ending) {
+  init(folder: String, children: Children) throws(Ending) {
     self.folder = folder
     self.children = children
-    self.leftovers = leftovers
     guard let root = Self.root(around: folder) else {
       throw .failed(
         Failure("'\(folder)' isn't in the package of the five patterns; run study in it."))
@@ -112,17 +109,17 @@ struct Session: Sendable {
   }
 }
 
-// MARK: Folders that don't outlive an interruption
+// MARK: Folders that don't outlive the work in them
 
 extension Session {
-  /// Works in a folder that is removed at the end, even if the user interrupts the work.
+  /// Runs something with an empty folder, which is removed afterwards, however this program ends.
   func inTemporaryFolder<Value>(
-    _ work: (String) throws(Ending) -> Value
+    _ body: (_ folder: String) throws(Ending) -> Value
   ) throws(Ending) -> Value {
     let folder = FileManager.default.temporaryDirectory.path.realPath + "/study-\(UUID())"
     return try removing(folder) { () throws(Ending) in
       try makeFolder(folder)
-      let value = try work(folder)
+      let value = try body(folder)
       try? FileManager.default.removeItem(atPath: folder)
       return value
     }
@@ -132,17 +129,7 @@ extension Session {
   func removing<Value>(
     _ folder: String, unlessDone work: () throws(Ending) -> Value
   ) throws(Ending) -> Value {
-    leftovers.add(folder)
-    do throws(Ending) {
-      let value = try work()
-      leftovers.keep(folder)
-      return value
-    } catch {
-      // After an interruption, compilers may still write there: they end first.
-      if case .interrupted = error { throw error }
-      leftovers.remove(folder)
-      throw error
-    }
+    try EarlyEnd.undoing(by: { try? FileManager.default.removeItem(atPath: folder) }, work)
   }
 
   /// Makes a folder with all folders around it.
@@ -150,24 +137,6 @@ extension Session {
     if let reason = NewFolder.make(path) {
       throw .failed(.outputUnwritable(path: path, reason: reason))
     }
-  }
-}
-
-/// Folders to remove when the program ends early.
-final class Leftovers: Sendable {
-  private let folders = Mutex<Set<String>>([])
-
-  func add(_ folder: String) { folders.withLock { _ = $0.insert(folder) } }
-
-  func keep(_ folder: String) { folders.withLock { _ = $0.remove(folder) } }
-
-  func remove(_ folder: String) {
-    try? FileManager.default.removeItem(atPath: folder)
-    keep(folder)
-  }
-
-  func removeAll() {
-    for folder in folders.withLock(\.self) { remove(folder) }
   }
 }
 
@@ -217,23 +186,4 @@ extension Session {
 extension Outcome {
   /// What it printed on standard output.
   var printed: String { String(decoding: standardOutput, as: UTF8.self) }
-}
-
-extension Session {
-  /// Runs something with an empty folder, which is removed afterwards, however this program ends.
-  func inTemporaryFolder<Value>(
-    _ body: (_ folder: String) throws(Ending) -> Value
-  ) throws(Ending) -> Value {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "study-\(UUID().uuidString)").path
-    if let reason = NewFolder.make(folder) {
-      throw .failed(.outputUnwritable(path: folder, reason: reason))
-    }
-    let remove = { @Sendable in _ = try? FileManager.default.removeItem(atPath: folder) }
-    let value = try EarlyEnd.undoing(by: remove) { () throws(Ending) in
-      try body(folder.realPath)
-    }
-    remove()
-    return value
-  }
 }

@@ -23,7 +23,7 @@ struct Exercise {
 
   /// A file of git's own folder, which no commit contains.
   private static func path(_ name: String, _ session: Session) throws(Ending) -> String {
-    try session.git("rev-parse", "--git-path", name).trimmed.path(from: session.root)
+    try session.git("rev-parse", ["--git-path", name]).trimmed.path(from: session.root)
   }
 
   /// Nothing if no day is started.
@@ -63,8 +63,8 @@ struct Exercise {
       throw .failed(
         Failure("'\(patch)' doesn't apply here; did you commit changes to these files?"))
     }
-    _ = try session.git("apply", patch)
-    let commit = try session.git("rev-parse", "HEAD").trimmed
+    try session.git("apply", [patch])
+    let commit = try session.git("rev-parse", ["HEAD"]).trimmed
     if let reason = WholeFile.write(Array("\(day.number) \(commit)\n".utf8), to: mark) {
       throw .failed(.outputUnwritable(path: mark, reason: reason))
     }
@@ -81,7 +81,7 @@ struct Exercise {
     try faults.removeLeft()
     try requireStarted(day)
     var changed: [String] = []
-    for path in day.files where try !session.git("status", "--porcelain", "--", path).isEmpty {
+    for path in day.files where try !session.git("status", ["--porcelain", "--", path]).isEmpty {
       changed.append(path)
     }
     if changed.isEmpty {
@@ -97,7 +97,7 @@ struct Exercise {
         """)
     }
     guard let started, started.day == day.number else { return SearchStatus.nothingFound }
-    if try session.git("rev-parse", "HEAD").trimmed != started.commit {
+    if try session.git("rev-parse", ["HEAD"]).trimmed != started.commit {
       try session.say(
         "What you committed since the start stays: git log \(started.commit.prefix(8))..HEAD\n")
     }

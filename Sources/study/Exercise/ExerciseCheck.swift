@@ -18,7 +18,7 @@ struct ExerciseCheck {
     let missing = try missing()
     guard missing.isEmpty else {
       try session.say(missing.joined(separator: "\n") + "\n")
-      return Failure.findingsCode
+      return SearchStatus.findings
     }
     try session.say("Done. Our solution: swift run study exercise show \(day.number)\n")
     return SearchStatus.nothingFound

@@ -62,7 +62,7 @@ struct ExerciseTrial {
 
   /// Tries everything that `check` has to refuse or to accept, and leaves our solution.
   private func solve(_ day: Day) throws(Ending) {
-    try expect(Failure.findingsCode, of: day, with: "start")
+    try expect(SearchStatus.findings, of: day, with: "start")
     let names =
       (try? FileManager.default.contentsOfDirectory(
         atPath: "\(session.root)/Scripts/exercises/\(day.number)")) ?? []
@@ -70,12 +70,12 @@ struct ExerciseTrial {
       let patch = String(name.dropLast(6))
       let isRefused = patch.hasPrefix("refused")
       guard isRefused || patch.hasPrefix("accepted") else { continue }
-      _ = try session.git("apply", day.patch(patch))
+      try session.git("apply", [day.patch(patch)])
       try expect(
-        isRefused ? Failure.findingsCode : SearchStatus.nothingFound, of: day, with: patch)
-      _ = try session.git("apply", "-R", day.patch(patch))
+        isRefused ? SearchStatus.findings : SearchStatus.nothingFound, of: day, with: patch)
+      try session.git("apply", ["-R", day.patch(patch)])
     }
-    _ = try session.git("apply", day.patch("solution"))
+    try session.git("apply", [day.patch("solution")])
   }
 
   private func expect(_ code: Int32, of day: Day, with patch: String) throws(Ending) {
@@ -99,7 +99,7 @@ struct ExerciseTrial {
   // MARK: - What is there already
 
   private func state() throws(Ending) -> String {
-    try session.git("status", "--porcelain") + session.git("stash", "list")
+    try session.git("status", ["--porcelain"]) + session.git("stash", ["list"])
   }
 
   private func newestStash(_ session: Session) throws(Ending) -> String {
@@ -108,7 +108,7 @@ struct ExerciseTrial {
 
   /// Keeps a stash that the reader has made.
   private func dropStash(_ session: Session, unless stash: String) throws(Ending) {
-    if try newestStash(session) != stash { _ = try session.git("stash", "drop", "--quiet") }
+    if try newestStash(session) != stash { try session.git("stash", ["drop", "--quiet"]) }
   }
 
   /// Ends the exercise after a failure, or when this program is asked to end: then the session

@@ -63,7 +63,7 @@ struct FirstTestsCheck {
   private func faults() throws(Ending) -> [Fault]? {
     let session = exercise.session
     let patch = day.patch("break")
-    let paths = try session.git("apply", "--numstat", patch).split(separator: "\n")
+    let paths = try session.git("apply", ["--numstat", patch]).split(separator: "\n")
       .compactMap { $0.split(separator: "\t").last.map(String.init) }
     var before: [String: String] = [:]
     for path in paths { before[path] = try exercise.text(of: path) }

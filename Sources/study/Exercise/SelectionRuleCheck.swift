@@ -46,7 +46,7 @@ struct SelectionRuleCheck {
   private func addedFiles() throws(Ending) -> [String] {
     let begin = exercise.started?.commit ?? "HEAD"
     let old = Set(
-      try session.git("ls-tree", "-r", "--name-only", begin, "--", Self.sources)
+      try session.git("ls-tree", ["-r", "--name-only", begin, "--", Self.sources])
         .split(separator: "\n").map(String.init))
     let all =
       FileManager.default.subpaths(atPath: "\(session.root)/\(Self.sources)") ?? []
