@@ -1,4 +1,5 @@
 import CommandLineKit
+import CompareSupport
 
 /// What the user asked for.
 enum Command: Sendable {

@@ -3,11 +3,7 @@ import CompareSupport
 import Foundation
 
 /// Why a command ended early.
-enum Ending: Error {
-  case misused(UsageError)
-  case failed(Failure)
-  case interrupted(signal: Int32)
-}
+typealias Ending = Failure
 
 extension Ending {
   static func failure(_ line: String, output: String = "") -> Ending {
@@ -27,8 +23,7 @@ struct Session: Sendable {
     self.folder = folder
     self.children = children
     guard let root = Self.root(around: folder) else {
-      throw .failed(
-        Failure("'\(folder)' isn't in the package of the five patterns; run study in it."))
+      throw Failure("'\(folder)' isn't in the package of the five patterns; run study in it.")
     }
     self.root = root
   }
@@ -64,6 +59,7 @@ struct Session: Sendable {
       case .interrupted(let signal): throw .interrupted(signal: signal)
       }
     }
+    return try children.run(invocation)
   }
 
   /// The path of a tool of the Swift toolchain.
@@ -106,6 +102,13 @@ struct Session: Sendable {
     ]
     return try run(
       "git", own.flatMap { ["-c", $0] } + [command] + words, in: folder, input: input)
+    let outcome = try run(
+      "git", own.flatMap { ["-c", $0] } + arguments, in: folder, input: input)
+    guard outcome.succeeded else {
+      let command = arguments.joined(separator: " ")
+      throw Failure("'git \(command)' failed.", output: outcome.text)
+    }
+    return String(decoding: outcome.standardOutput, as: UTF8.self)
   }
 }
 

@@ -15,42 +15,34 @@ struct Main {
         progress.erase()
         WholeFile.abandon()
       }
-    } catch {
-      StandardError.write(error.message)
-      exit(Failure.exitCode)
-    }
-    let run = Run(
-      folder: FileManager.default.currentDirectoryPath,
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: children,
-      progress: progress, cache: .ofUser, width: TerminalWidth.ofOutput())
-    switch run.run(words) {
-    case .finished(let result):
+      let run = Run(
+        folder: FileManager.default.currentDirectoryPath,
+        searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: children,
+        progress: progress, cache: .ofUser, width: TerminalWidth.ofOutput())
+      let result = try run.run(words)
       if !result.errors.isEmpty { StandardError.write(result.errors) }
       // Processes that a suite or a plugin started and left running would stay alive.
       Descendants.kill()
-      exit(write(result.output) ? result.exitCode : Failure.exitCode)
-    case .interrupted(let signal):
-      progress.erase()
-      Descendants.kill()
-      Interruption.end(by: signal)
+      try write(result.output)
+      exit(result.exitCode)
+    } catch {
+      error.end(CompareProgram.declaration, for: words)
     }
   }
 
-  /// - Returns: whether it could be written.
-  private static func write(_ output: String) -> Bool {
+  private static func write(_ output: String) throws(Failure) {
     let code = WholeFile.write(Array(output.utf8)[...], to: STDOUT_FILENO)
     // The reader has closed the pipe, and SIGPIPE is ignored, or it would have ended the program.
-    if code == EPIPE { Interruption.end(by: SIGPIPE) }
-    guard code != 0 else { return true }
-    let reason = String(cString: strerror(code))
-    StandardError.write(Failure.outputUnwritable(path: "standard output", reason: reason).message)
-    return false
+    if code == EPIPE { throw .interrupted(signal: SIGPIPE) }
+    guard code == 0 else {
+      throw .outputUnwritable(path: "standard output", reason: String(cString: strerror(code)))
+    }
   }
 
   /// The program starts itself for this, so that a damaged index, or code that can't be parsed,
   /// only crashes the child that reads it.
   private static func beChild(_ words: [String]) throws(Failure) {
-    LimitedProgram.run(words)
+    try LimitedProgram.run(words)
     if try ReadingChild.run(words) { exit(0) }
   }
 }

@@ -89,7 +89,7 @@ struct CheckParserTests {
   func `Invalid options are named`(_ words: [String], _ line: String) {
     let words = ["check"] + words
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
-    let message = error?.message(for: words) ?? ""
+    let message = error.map { CompareProgram.declaration.message($0, for: words) } ?? ""
     #expect(message.contains(line), "\(message)")
     #expect(
       message.hasSuffix(

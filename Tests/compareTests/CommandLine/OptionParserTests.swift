@@ -108,6 +108,7 @@ struct OptionParserTests {
     ])
   func `An invalid command line is named`(_ words: [String], _ name: String) {
     let error = #expect(throws: UsageError.self) { try CompareProgram.parse(words) }
-    #expect(error?.message(for: words).contains(name) == true)
+    let message = error.map { CompareProgram.declaration.message($0, for: words) }
+    #expect(message?.contains(name) == true)
   }
 }

@@ -110,6 +110,6 @@ struct RunTests {
       cache: SourcesCache(folder: scratchOfTests)
     )
     let line = "Error: The Swift toolchain on PATH has no 'swift'.\n"
-    #expect(run.run([]) == .finished(RunResult(errors: line, exitCode: 1)))
+    #expect(run.result([]) == RunResult(errors: line, exitCode: 1))
   }
 }

@@ -99,7 +99,7 @@ struct ConfigurationTests {
     let folder = try TemporaryFolder()
     try folder.write(text, to: ".compare.json")
     let error = #expect(throws: Failure.self) { try Configuration.read(in: folder.path) }
-    #expect(error?.message.contains("/.compare.json' isn't a valid configuration: ") == true)
-    #expect(error?.message.contains(reason) == true, "\(error?.message ?? "")")
+    #expect(error?.line.contains("/.compare.json' isn't a valid configuration: ") == true)
+    #expect(error?.line.contains(reason) == true, "\(error?.line ?? "")")
   }
 }

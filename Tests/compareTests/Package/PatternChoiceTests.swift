@@ -34,11 +34,11 @@ struct PatternChoiceTests {
   }
 
   @Test func `What leaves nothing to check is a misuse`() {
-    #expect(throws: UsageError.patternMissing(module: nil)) { try chosen(.configured, plain) }
-    #expect(throws: UsageError.patternMissing(module: "B")) {
+    #expect(throws: Failure.patternMissing(module: nil)) { try chosen(.configured, plain) }
+    #expect(throws: Failure.patternMissing(module: "B")) {
       try chosen(.configured, mixed, areNamed: true)
     }
-    #expect(throws: UsageError.patternUnused("mvp", known: ["mvc", "viper"])) {
+    #expect(throws: Failure.patternUnused("mvp", known: ["mvc", "viper"])) {
       try chosen(.one(.mvp), mixed)
     }
   }

@@ -41,9 +41,10 @@ struct VariantChoiceTests {
   @Test func `A pattern of which no other form is named is a misuse that says which have one`() {
     for choice in [VariantChoice.viper, .mvvm] {
       #expect(
-        throws: UsageError.invalidValue(
-          option: "--variants", value: choice.rawValue,
-          allowed: ["mvc", "mvp", "all", "second", "road"])
+        throws: Failure.misused(
+          .invalidValue(
+            option: "--variants", value: choice.rawValue,
+            allowed: ["mvc", "mvp", "all", "second", "road"]))
       ) { try names(choice) }
     }
   }

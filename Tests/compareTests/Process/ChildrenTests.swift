@@ -38,7 +38,7 @@ struct ChildrenTests {
   @Test func `What cannot be run is an error`() {
     let reason = "No such file or directory"
     let failure = Failure.commandUnstartable(path: "/no/such/program", reason: reason)
-    #expect(throws: Stop.failed(failure)) {
+    #expect(throws: failure) {
       try Children().run(Invocation(path: "/no/such/program", arguments: [], folder: "/"))
     }
   }
@@ -80,7 +80,7 @@ struct ChildrenTests {
   @Test func `After a stop nothing starts any more`() {
     let children = Children()
     #expect(!children.stop(by: SIGTERM))
-    #expect(throws: Stop.interrupted(signal: SIGTERM)) {
+    #expect(throws: Failure.interrupted(signal: SIGTERM)) {
       try children.run(Invocation(path: "/bin/sh", arguments: ["-c", "true"], folder: "/"))
     }
   }

@@ -7,10 +7,14 @@ import Testing
 
 @Suite("What other programs print")
 struct HostileOutputTests {
+  private func shown(_ failure: Failure) -> String {
+    failure.message(for: [], of: CompareProgram.declaration)
+  }
+
   @Test func `No control character reaches the terminal`() {
     let failure = Failure("The \u{1B}[31mline\u{202E}.", output: "\u{1B}]0;title\u{7}\r\n\ta\n\nb")
     #expect(
-      failure.shown
+      shown(failure)
         == "\u{FFFD}]0;title\u{FFFD}\n a\n\nb\nError: The \u{FFFD}[31mline\u{FFFD}.\n")
   }
 
@@ -21,10 +25,10 @@ struct HostileOutputTests {
 
   @Test func `Of much, the first and the last is shown`() {
     let lines = (1...1_000).map { "line \($0)" }.joined(separator: "\n")
-    let shown = Failure("x.", output: lines).shown.split(separator: "\n")
-    #expect(shown.count == 202)
-    #expect(shown[99...101] == ["line 100", "… 800 lines are left out …", "line 901"])
-    let long = Failure("x.", output: String(repeating: "y", count: 1_000_000)).shown
+    let much = shown(Failure("x.", output: lines)).split(separator: "\n")
+    #expect(much.count == 202)
+    #expect(much[99...101] == ["line 100", "… 800 lines are left out …", "line 901"])
+    let long = shown(Failure("x.", output: String(repeating: "y", count: 1_000_000)))
     #expect(long.count < 3_000)
   }
 

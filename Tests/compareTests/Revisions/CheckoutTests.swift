@@ -98,7 +98,7 @@ struct CheckoutTests {
 
   @Test func `An unknown revision is reported, and in a shallow clone how to get it`() throws {
     let (found, _) = try checkout()
-    #expect(throws: Stop.failed(Failure("'nowhere' isn't a revision in '\(found.root)'."))) {
+    #expect(throws: Failure("'nowhere' isn't a revision in '\(found.root)'.")) {
       try found.revision("nowhere")
     }
     try repository.commit()
@@ -111,7 +111,7 @@ struct CheckoutTests {
     let line =
       "'HEAD~1' isn't a revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
       + " first, as with 'git fetch --unshallow'."
-    #expect(throws: Stop.failed(Failure(line))) { try shallow.revision("HEAD~1") }
+    #expect(throws: Failure(line)) { try shallow.revision("HEAD~1") }
   }
 
   @Test func `What is outside of the repository has no place in it`() throws {

@@ -1,8 +1,8 @@
-@testable import CommandLineKit
 import Foundation
 import ProgramSupport
 import Testing
 
+@testable import CompareSupport
 @testable import compare
 
 @Suite("What diff compares")
@@ -54,6 +54,6 @@ struct DiffSidesTests {
     options.old = words[0]
     options.new = words.count > 1 ? words[1] : nil
     options.path = words.count > 2 ? words[2] : nil
-    #expect(throws: UsageError.self) { try options.sides(in: folder.path) }
+    #expect(throws: Failure.self) { try options.sides(in: folder.path) }
   }
 }

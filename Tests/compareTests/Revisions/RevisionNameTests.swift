@@ -67,7 +67,7 @@ import Testing
     let found = try opened(repository.folder.path)
     for name in Self.others {
       let line = "'\(name)' isn't a revision in '\(found.root)'."
-      #expect(throws: Stop.failed(Failure(line)), "\(name)") { try found.revision(name) }
+      #expect(throws: Failure(line), "\(name)") { try found.revision(name) }
     }
   }
 

@@ -76,8 +76,7 @@ struct SourcesCacheTests {
       let run = Run(
         folder: "/", searchPath: ownSearchPath,
         children: Children(), progress: Progress(isShown: false), cache: cache)
-      guard case .finished(let result) = run.run(["--sources", "App=\(path)"]) else { return }
-      #expect(result.exitCode == 0)
+      #expect(run.result(["--sources", "App=\(path)"]).exitCode == 0)
     }
     let scratch = cache.scratch(for: [SourceFolder(name: "App", path: app.path)])
     let kept = [scratch, cache.systemModules].map { ($0 as NSString).lastPathComponent }

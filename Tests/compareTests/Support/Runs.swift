@@ -17,9 +17,19 @@ func run(
     progress: Progress(isShown: false),
     cache: SourcesCache(folder: caches)
   )
-  switch run.run(arguments) {
-  case .finished(let result): return result
-  case .interrupted: return RunResult()
+  return run.result(arguments)
+}
+
+extension Run {
+  /// What `main` would print, and the exit code.
+  func result(_ words: [String]) -> RunResult {
+    do throws(Failure) {
+      return try run(words)
+    } catch {
+      return RunResult(
+        errors: error.message(for: words, of: CompareProgram.declaration),
+        exitCode: error.exitCode)
+    }
   }
 }
 

@@ -1,19 +1,21 @@
-/// Why there is no result, worded for standard error.
-///
-/// Failures are declared next to the code that fails, as extensions. Nothing here depends on the
-/// kind of a failure: every one is reported and ends the program with the same code.
-package struct Failure: Error, Equatable {
-  package static let exitCode: Int32 = 1
+package import CommandLineKit
+import Foundation
 
-  /// What was wrong, including the value, in one sentence.
-  package let line: String
-  /// The output of a program that failed.
-  package let output: String
+/// Why there is no result.
+///
+/// Failures are declared next to the code that fails, as extensions. Only this file knows how each
+/// case is worded and how it ends the program.
+package enum Failure: Error, Equatable {
+  /// What was wrong, including the value, in one sentence, and the output of a program that failed.
+  case failed(String, output: String)
+  /// This program was asked to end.
+  case interrupted(signal: Int32)
+  /// The command line is invalid, or names something that doesn't exist.
+  case misused(UsageError)
 
   package init(_ line: String, output: String = "") {
     // A reason from the system may already end with a full stop.
-    self.line = line.hasSuffix("..") ? String(line.dropLast()) : line
-    self.output = output
+    self = .failed(line.hasSuffix("..") ? String(line.dropLast()) : line, output: output)
   }
 
   /// Reads what another run of this program wrote on standard error; nil if it isn't one failure
@@ -25,28 +27,69 @@ package struct Failure: Error, Equatable {
     self.init(String(text.dropFirst(Self.start.count).dropLast()))
   }
 
+  /// What was wrong, in one sentence; empty if nothing failed.
+  package var line: String {
+    if case .failed(let line, _) = self { line } else { "" }
+  }
+}
+
+extension Failure {
+  package static let exitCode: Int32 = 1
+
   private static let start = "Error: "
 
-  /// The text for standard error: the output of what failed, then the line.
-  package var message: String {
-    let end = output.isEmpty || output.hasSuffix("\n") ? "" : "\n"
-    return "\(output)\(end)\(Self.start)\(line)\n"
+  /// The exit code, where a program can't end with the signal itself.
+  package var exitCode: Int32 {
+    switch self {
+    case .failed: Self.exitCode
+    case .interrupted(let signal): 128 + signal
+    case .misused: UsageError.exitCode
+    }
   }
-}
 
-/// Turns a failure into a reason for stopping.
-package func failing<Value>(_ body: () throws(Failure) -> Value) throws(Stop) -> Value {
-  do throws(Failure) {
-    return try body()
-  } catch {
-    throw .failed(error)
+  /// The text for standard error, without terminal control characters: the output of what failed,
+  /// then the line; or the three lines that explain a usage error to the user who typed the words.
+  package func message<Meaning>(
+    for words: [String], of program: ProgramDeclaration<Meaning>
+  ) -> String {
+    switch self {
+    case .failed(let line, let output):
+      return "\(Self.shown(output))\(Self.start)\(line.oneLine)\n"
+    case .interrupted: return ""
+    case .misused(let error): return program.message(error, for: words)
+    }
   }
-}
 
-/// Why something stopped early.
-package enum Stop: Error, Equatable {
-  case failed(Failure)
-  case interrupted(signal: Int32)
+  /// Ends the program as its parent process expects it: after an interruption, by the same signal.
+  package func end<Meaning>(_ program: ProgramDeclaration<Meaning>, for words: [String]) -> Never {
+    StandardError.write(message(for: words, of: program))
+    Descendants.kill()
+    if case .interrupted(let signal) = self { Interruption.end(by: signal) }
+    exit(exitCode)
+  }
+
+  /// The first and the last lines of a program's output, up to the end of a line.
+  private static func shown(_ output: String) -> String {
+    let lines = output.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .drop { $0.isEmpty }
+    let left = lines.count - 2 * most
+    let kept =
+      left <= 1
+      ? lines.map(plain)
+      : lines.prefix(most).map(plain) + ["… \(left) lines are left out …"]
+        + lines.suffix(most).map(plain)
+    let text = kept.joined(separator: "\n")
+    return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  private static let most = 100
+  private static let longest = 2_000
+
+  private static func plain(_ line: Substring) -> String {
+    let start = line.prefix(longest)
+    let text = String(start) + (start.endIndex == line.endIndex ? "" : "…")
+    return text.replacing("\t", with: " ").oneLine
+  }
 }
 
 extension Failure {

@@ -21,7 +21,7 @@ package struct ChildAnswers {
     _ items: [Item],
     ask: ([Item]) -> (arguments: [String], input: [UInt8], limit: Duration),
     unusable: (String) -> Failure
-  ) throws(Stop) -> [Answer?] {
+  ) throws(Failure) -> [Answer?] {
     var answers: [Answer?] = []
     while answers.count < items.count {
       let rest = Array(items[answers.count...])
@@ -34,7 +34,7 @@ package struct ChildAnswers {
       let outcome = try children.run(invocation, within: question.limit)
       var said = Unpacker(outcome.standardOutput)
       guard (try? Bool(from: &said)) == true else {
-        throw .failed(Failure(reported: outcome.text) ?? unusable(outcome.reason))
+        throw Failure(reported: outcome.text) ?? unusable(outcome.reason)
       }
       answers += wholeAnswers(&said).prefix(rest.count)
       if answers.count < items.count { answers.append(nil) }

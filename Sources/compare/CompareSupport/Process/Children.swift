@@ -23,12 +23,12 @@ package final class Children: Sendable {
   /// A program that exceeds the limit is aborted. Its output can be heard as it arrives. If this
   /// program is asked to end, it ends an interruptible child instead and continues.
   ///
-  /// - Throws: `Stop.failed` if it can't be started, `Stop.interrupted` if this program was asked
-  ///   to end meanwhile.
+  /// - Throws: `interrupted` if this program was asked to end meanwhile; else that it can't be
+  ///   started.
   package func run(
     _ invocation: Invocation, within limit: Duration? = nil, isInterruptible: Bool = false,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
-  ) throws(Stop) -> Outcome {
+  ) throws(Failure) -> Outcome {
     let child = try start(invocation)
     if isInterruptible { state.withLock { $0.interruptible = child.pid } }
     let drained = child.drain(until: stopPipe?.read ?? -1, within: limit, hear: hear)
@@ -77,17 +77,13 @@ package final class Children: Sendable {
   }
 
   /// Starting and registering are one step, so that no child can slip past `stop(by:)`.
-  private func start(_ invocation: Invocation) throws(Stop) -> SpawnedProcess {
-    let started = state.withLock { state -> Result<SpawnedProcess, Stop> in
-      if let signal = state.stoppingSignal { return .failure(.interrupted(signal: signal)) }
-      return SpawnedProcess.start(invocation)
-        .mapError { .failed($0) }
-        .map { child in
-          state.living.insert(child.pid)
-          return child
-        }
+  private func start(_ invocation: Invocation) throws(Failure) -> SpawnedProcess {
+    try state.withLock { (state) throws(Failure) in
+      if let signal = state.stoppingSignal { throw .interrupted(signal: signal) }
+      let child = try SpawnedProcess.start(invocation)
+      state.living.insert(child.pid)
+      return child
     }
-    return try started.get()
   }
 
   /// Waits without reaping first: the process ID stays taken until it is off the list, so that a

@@ -9,7 +9,7 @@ package enum LimitedProgram {
   private static let word = "--limit-time"
 
   /// Becomes the program that the arguments name, if they do, with the limit that they name.
-  package static func run(_ arguments: [String]) {
+  package static func run(_ arguments: [String]) throws(Failure) {
     guard arguments.count >= 3, arguments[0] == word, let seconds = UInt(arguments[1]) else {
       return
     }
@@ -17,9 +17,7 @@ package enum LimitedProgram {
     var words: [UnsafeMutablePointer<CChar>?] = arguments[2...].map { strdup($0) }
     words.append(nil)
     execv(arguments[2], words)
-    let reason = String(cString: strerror(errno))
-    StandardError.write(Failure.commandUnstartable(path: arguments[2], reason: reason).message)
-    exit(Failure.exitCode)
+    throw .commandUnstartable(path: arguments[2], reason: String(cString: strerror(errno)))
   }
 
   /// Each process of the program has the whole limit for itself.

@@ -7,22 +7,22 @@ struct SpawnedProcess: Sendable {
   private let output: Int32
   private let errors: Int32
 
-  static func start(_ invocation: Invocation) -> Result<SpawnedProcess, Failure> {
+  static func start(_ invocation: Invocation) throws(Failure) -> SpawnedProcess {
     var unneeded: [Int32] = []
     defer { for descriptor in unneeded { close(descriptor) } }
     func unstartable(_ code: Int32) -> Failure {
       .commandUnstartable(path: invocation.path, reason: String(cString: strerror(code)))
     }
-    guard let output = Pipe.open() else { return .failure(unstartable(errno)) }
+    guard let output = Pipe.open() else { throw unstartable(errno) }
     unneeded += [output.read, output.write]
-    guard let errors = Pipe.open() else { return .failure(unstartable(errno)) }
+    guard let errors = Pipe.open() else { throw unstartable(errno) }
     unneeded += [errors.read, errors.write]
     let actions = SpawnActions()
     if invocation.input.isEmpty {
       posix_spawn_file_actions_addopen(&actions.files, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     } else {
       let input = Self.file(with: invocation.input)
-      guard input >= 0 else { return .failure(.temporaryFolderUnusable(errno)) }
+      guard input >= 0 else { throw .temporaryFolderUnusable(errno) }
       unneeded.append(input)
       posix_spawn_file_actions_adddup2(&actions.files, input, STDIN_FILENO)
     }
@@ -41,9 +41,9 @@ struct SpawnedProcess: Sendable {
           &pid, invocation.path, &actions.files, &actions.attributes, arguments, environment)
       }
     }
-    guard code == 0 else { return .failure(unstartable(code)) }
+    guard code == 0 else { throw unstartable(code) }
     unneeded.removeAll { $0 == output.read || $0 == errors.read }
-    return .success(SpawnedProcess(pid: pid, output: output.read, errors: errors.read))
+    return SpawnedProcess(pid: pid, output: output.read, errors: errors.read)
   }
 
   /// A file without a name: unlike a pipe, it takes everything before anything is read.

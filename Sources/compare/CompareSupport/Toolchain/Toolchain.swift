@@ -13,7 +13,7 @@ package struct Toolchain: Sendable {
   ///
   /// Following symbolic links is usually enough; if `swift` is a launcher (xcrun, a version
   /// manager), it is asked for the real path.
-  package static func find(searchPath: String, children: Children) throws(Stop) -> Toolchain {
+  package static func find(searchPath: String, children: Children) throws(Failure) -> Toolchain {
     for folder in searchPath.split(separator: ":") {
       let path = "\(folder)/swift"
       guard FileManager.default.isExecutableFile(atPath: path) else { continue }
@@ -22,10 +22,10 @@ package struct Toolchain: Sendable {
       if beside.has("llvm-cov"), beside.has("swift") { return beside }
       return try ask(path, children)
     }
-    throw .failed(.toolMissing(name: "swift"))
+    throw .toolMissing(name: "swift")
   }
 
-  private static func ask(_ swift: String, _ children: Children) throws(Stop) -> Toolchain {
+  private static func ask(_ swift: String, _ children: Children) throws(Failure) -> Toolchain {
     struct TargetInfo: Decodable {
       struct Paths: Decodable {
         let runtimeResourcePath: String
@@ -40,7 +40,7 @@ package struct Toolchain: Sendable {
     guard outcome.succeeded,
       let info = try? JSONDecoder().decode(TargetInfo.self, from: Data(outcome.standardOutput))
     else {
-      throw .failed(.toolFailed(name: "swift -print-target-info", output: outcome.text))
+      throw .toolFailed(name: "swift -print-target-info", output: outcome.text)
     }
     // The runtime is in usr/lib/swift, the tools are in usr/bin.
     return Toolchain(folder: "\(info.paths.runtimeResourcePath)/../../bin")

@@ -11,7 +11,7 @@ struct Symbolizer {
   /// The modules whose types count.
   let modules: Set<String>
 
-  func functions(at addresses: Set<UInt64>) throws(Stop) -> [UInt64: TracedFunction] {
+  func functions(at addresses: Set<UInt64>) throws(Failure) -> [UInt64: TracedFunction] {
     let ordered = addresses.sorted()
     let output = try run(
       "llvm-symbolizer",
@@ -50,17 +50,15 @@ struct Symbolizer {
   /// Thousands of arguments are too many for a command line, so both tools read them from a file.
   private func run(
     _ tool: String, _ arguments: [String], on words: [String]
-  ) throws(Stop) -> [UInt8] {
-    let path = try failing { () throws(Failure) in try toolchain.tool(tool) }
+  ) throws(Failure) -> [UInt8] {
+    let path = try toolchain.tool(tool)
     let file = "\(workspace.scratch)/\(tool)-\(ProcessInfo.processInfo.processIdentifier)"
     defer { unlink(file) }
-    try failing { () throws(Failure) in
-      try OutputFile(file, in: "/").write(words.map { $0 + "\n" }.joined())
-    }
+    try OutputFile(file, in: "/").write(words.map { $0 + "\n" }.joined())
     let outcome = try children.run(
       Invocation(path: path, arguments: arguments + ["@\(file)"], folder: workspace.root))
     guard outcome.succeeded else {
-      throw .failed(.toolFailed(name: tool, output: outcome.text))
+      throw .toolFailed(name: tool, output: outcome.text)
     }
     return outcome.standardOutput
   }
@@ -116,7 +114,7 @@ package struct FunctionNames {
   /// Only asks for what no earlier run contained.
   package mutating func functions(
     of records: [RunRecord]
-  ) throws(Stop) -> [UInt64: TracedFunction] {
+  ) throws(Failure) -> [UInt64: TracedFunction] {
     let sets = records.concurrentMap { $0.addresses }
     let new = sets.reduce(into: Set<UInt64>()) { $0.formUnion($1) }.subtracting(asked)
     if !new.isEmpty {

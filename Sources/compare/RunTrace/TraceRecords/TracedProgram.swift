@@ -24,7 +24,7 @@ package struct TracedProgram: Sendable {
   private var path: String { "\(workspace.build)/\(product)" }
 
   /// Builds it in a separate folder, because it uses other compiler flags than usual.
-  package func build(count: @escaping (BuildCount) -> Void) throws(Stop) {
+  package func build(count: @escaping (BuildCount) -> Void) throws(Failure) {
     let object = try TracerObject(
       toolchain: toolchain, children: children, folder: workspace.scratch
     ).path()
@@ -32,7 +32,7 @@ package struct TracedProgram: Sendable {
       toolchain: toolchain, children: children, workspace: workspace, count: count)
     let reason = try builder.build(
       product: product, flags: Self.flags.flatMap { ["-Xswiftc", $0] } + ["-Xlinker", object])
-    if let reason { throw .failed(Failure("The product '\(product)' doesn't build: \(reason)")) }
+    if let reason { throw Failure("The product '\(product)' doesn't build: \(reason)") }
   }
 
   /// Makes every function call the tracer first.
@@ -55,19 +55,19 @@ package struct TracedProgram: Sendable {
     _ arguments: [String], in folder: String, room: Int = Self.room, number: Int = 0,
     within limit: Duration? = nil, isInterruptible: Bool = false,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
-  ) throws(Stop) -> (record: RunRecord, status: Int32) {
+  ) throws(Failure) -> (record: RunRecord, status: Int32) {
     let process = ProcessInfo.processInfo.processIdentifier
     let file = "\(workspace.scratch)/record-\(process)-\(number)"
     defer { unlink(file) }
-    try failing { () throws(Failure) in try RecordFile.make(file, room: room) }
+    try RecordFile.make(file, room: room)
     let outcome = try children.run(
       Invocation(
         path: path, arguments: arguments, folder: folder,
         environment: ["COMPARE_TRACE_RECORD": file]),
       within: limit, isInterruptible: isInterruptible, hear: hear)
-    let record = try failing { () throws(Failure) in try RecordFile.read(file) }
+    let record = try RecordFile.read(file)
     guard !record.events.isEmpty else {
-      throw .failed(Failure("'\(product)' ran, but left no call of the package's functions."))
+      throw Failure("'\(product)' ran, but left no call of the package's functions.")
     }
     return (record, outcome.status)
   }
@@ -75,7 +75,7 @@ package struct TracedProgram: Sendable {
   /// The functions at the addresses that records contain.
   package func functions(
     at addresses: Set<UInt64>, modules: Set<String>
-  ) throws(Stop) -> [UInt64: TracedFunction] {
+  ) throws(Failure) -> [UInt64: TracedFunction] {
     try Symbolizer(
       toolchain: toolchain, children: children, workspace: workspace, program: path,
       modules: modules
@@ -118,10 +118,10 @@ extension TracedProgram {
   /// time need different numbers.
   package func runApart(
     _ number: Int, _ arguments: (_ folder: String) -> [String]
-  ) throws(Stop) -> Result<RunRecord, Problem> {
+  ) throws(Failure) -> Result<RunRecord, Problem> {
     let folder = FileManager.default.temporaryDirectory.path + "/compare-" + UUID().uuidString
     // Not with the folders around it: a temporary folder that is missing isn't ours to make.
-    guard mkdir(folder, 0o700) == 0 else { throw .failed(.temporaryFolderUnusable(errno)) }
+    guard mkdir(folder, 0o700) == 0 else { throw .temporaryFolderUnusable(errno) }
     defer { try? FileManager.default.removeItem(atPath: folder) }
     var said: [UInt8] = []
     let (record, status) = try run(

@@ -9,22 +9,20 @@ struct TracerObject {
   let folder: String
 
   /// Compiles it if needed; the name changes with the source, so that it is linked again.
-  func path() throws(Stop) -> String {
+  func path() throws(Failure) -> String {
     let source = String(cString: tracer_c())
     let stem = "\(folder)/tracer-\(String(Checksum.fnv1a(Array(source.utf8)), radix: 16))"
     let object = "\(stem).o"
     if FileManager.default.fileExists(atPath: object) { return object }
-    try failing { () throws(Failure) in
-      try OutputFile("\(stem).c", in: "/").write(source)
-    }
-    let clang = try failing { () throws(Failure) in try toolchain.tool("clang") }
+    try OutputFile("\(stem).c", in: "/").write(source)
+    let clang = try toolchain.tool("clang")
     let outcome = try children.run(
       Invocation(
         path: clang,
         arguments: ["-O2", "-fPIC", "-fno-omit-frame-pointer", "-c", "\(stem).c", "-o", object],
         folder: folder))
     guard outcome.succeeded else {
-      throw .failed(.toolFailed(name: "clang", output: outcome.text))
+      throw .toolFailed(name: "clang", output: outcome.text)
     }
     return object
   }

@@ -25,9 +25,9 @@ package struct SourceReader: Sendable {
     package var isKnown: Bool { facts != nil }
   }
 
-  package func lookUp(_ units: [IndexUnit]) throws(Stop) -> [File] {
+  package func lookUp(_ units: [IndexUnit]) throws(Failure) -> [File] {
     let modules = Set(units.map(\.module)).sorted()
-    let facts = try modules.concurrentMap { module throws(Stop) in cache.facts(of: module) }
+    let facts = try modules.concurrentMap { module throws(Failure) in cache.facts(of: module) }
     let known = facts.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
     return units.map { unit in
       let key = FactsCache.key(of: unit)
@@ -39,7 +39,7 @@ package struct SourceReader: Sendable {
   ///
   /// - Returns: only the syntax of a file whose record can't be trusted, and nothing for one that
   ///   can't be parsed.
-  package func read(_ files: [File]) throws(Stop) -> [FileFacts] {
+  package func read(_ files: [File]) throws(Failure) -> [FileFacts] {
     guard !files.allSatisfy(\.isKnown) else { return files.compactMap(\.facts) }
     let names = Set(files.filter { !$0.isKnown }.compactMap(\.unit.record)).sorted()
     let sums = try RecordSums(of: names, in: store, keptAt: sums)
@@ -61,15 +61,15 @@ package struct SourceReader: Sendable {
   }
 
   /// The readable records, by name.
-  private func records(named names: [String]) throws(Stop) -> [String: IndexRecord] {
+  private func records(named names: [String]) throws(Failure) -> [String: IndexRecord] {
     Dictionary(zip(names, try store.records(named: names))) { first, _ in first }
       .compactMapValues(\.self)
   }
 
-  private func save(_ facts: [FileFacts], of files: [File]) throws(Stop) {
+  private func save(_ facts: [FileFacts], of files: [File]) throws(Failure) {
     let modules = Dictionary(grouping: files.indices) { files[$0].unit.module }
     let changed = modules.filter { !$0.value.allSatisfy { files[$0].isKnown } }
-    _ = try Array(changed).concurrentMap { module, indices throws(Stop) in
+    _ = try Array(changed).concurrentMap { module, indices throws(Failure) in
       let trusted = indices.filter { facts[$0].hasRecord }
       let entries = trusted.compactMap { index in files[index].key.map { ($0, facts[index]) } }
       cache.save(Dictionary(entries) { first, _ in first }, of: module)

@@ -45,7 +45,7 @@ package struct Checkout: Sendable {
   ///
   /// Folders named `kept` stay as they are: they hold build products, and a revision can't put
   /// anything there.
-  package func show(_ revision: Revision, keeping kept: String) throws(Stop) {
+  package func show(_ revision: Revision, keeping kept: String) throws(Failure) {
     let name = Array(kept.utf8)
     let entries = try repository.files(of: revision).filter {
       !$0.path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(name) }
@@ -55,7 +55,7 @@ package struct Checkout: Sendable {
       if let reason = NewFolder.make(root) { throw Failure("'\(root)': \(reason)") }
       try FolderFiles(root: root).keepOnly(entries, and: name)
     } catch {
-      throw .failed(.checkoutFailed(revision.name, reason: error.line))
+      throw .checkoutFailed(revision.name, reason: error.line)
     }
     try write(entries, of: revision)
   }
@@ -70,7 +70,7 @@ package struct Checkout: Sendable {
 
   private var index: CacheFile { CacheFile(path: "\(folder)/written") }
 
-  private func write(_ entries: [TreeEntry], of revision: Revision) throws(Stop) {
+  private func write(_ entries: [TreeEntry], of revision: Revision) throws(Failure) {
     let files = FolderFiles(root: root)
     var unpacker = Unpacker(index.read() ?? [])
     let known = Set((try? Array<Written>(from: &unpacker)) ?? [])
@@ -84,7 +84,7 @@ package struct Checkout: Sendable {
       // Git has no content for submodules.
       for entry in entries where entry.kind == .submodule { try files.write(Data(), as: entry) }
     } catch {
-      throw .failed(.checkoutFailed(revision.name, reason: error.line))
+      throw .checkoutFailed(revision.name, reason: error.line)
     }
     // Links come last: before that, nothing can be written through a link.
     let ordered = old.filter { $0.kind != .link } + old.filter { $0.kind == .link }

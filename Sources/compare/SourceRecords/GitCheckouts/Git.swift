@@ -31,7 +31,7 @@ package struct Git: Sendable {
   func run(
     _ arguments: [String], in folder: String, objects: String, input: [UInt8] = [],
     output: String? = nil, isLong: Bool = false
-  ) throws(Stop) -> Outcome {
+  ) throws(Failure) -> Outcome {
     var invocation = Invocation(
       path: path, arguments: Self.settings + arguments, folder: folder,
       environment: Self.environment.merging([
@@ -49,7 +49,7 @@ package struct Git: Sendable {
     let limit = isLong ? limit * 60 : limit
     let outcome = try children.run(invocation, within: limit)
     guard !outcome.isLate else {
-      throw .failed(.gitLate(arguments.first ?? "", limit: limit))
+      throw .gitLate(arguments.first ?? "", limit: limit)
     }
     return outcome
   }
@@ -114,6 +114,7 @@ extension Failure {
 
   /// The same failure, at a revision.
   package func at(_ revision: Revision) -> Failure {
-    Failure("At '\(revision.name)': \(line)", output: output)
+    guard case .failed(let line, let output) = self else { return self }
+    return Failure("At '\(revision.name)': \(line)", output: output)
   }
 }

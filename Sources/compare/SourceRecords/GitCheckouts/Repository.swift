@@ -15,37 +15,37 @@ package struct Repository: Sendable {
   package var root: String { store.root }
 
   /// Makes our git directory, in a folder that may exist from an earlier run.
-  package init(_ store: GitStore, git: Git, in folder: String) throws(Stop) {
+  package init(_ store: GitStore, git: Git, in folder: String) throws(Failure) {
     self.git = git
     self.store = store
     self.folder = folder.realPath
-    try failing { () throws(Failure) in try copyNames() }
+    try copyNames()
     try copyConfiguration()
   }
 
   /// The commit that a name currently stands for.
-  package func revision(_ name: String) throws(Stop) -> Revision {
+  package func revision(_ name: String) throws(Failure) -> Revision {
     // The name comes first, on its own: in `:/text`, all that follows belongs to the text.
     guard let object = try hash(name), let commit = try hash("\(object)^{commit}") else {
-      throw .failed(.revisionMissing(name: name, root: root, isShallow: store.isShallow))
+      throw .revisionMissing(name: name, root: root, isShallow: store.isShallow)
     }
     return Revision(name: name, commit: commit)
   }
 
   /// The object that a name stands for; nil unless git answers with one full hash and nothing else,
   /// because a name such as `^main` or `main..topic` stands for other things.
-  private func hash(_ name: String) throws(Stop) -> String? {
+  private func hash(_ name: String) throws(Failure) -> String? {
     // A name could be mistaken for an option.
     let found = try run(["rev-parse", "--verify", "--quiet", "--end-of-options", name])
     return found.succeeded && found.line.isFullHash ? found.line : nil
   }
 
   /// The files of a revision, in git's order.
-  func files(of revision: Revision) throws(Stop) -> [TreeEntry] {
+  func files(of revision: Revision) throws(Failure) -> [TreeEntry] {
     let listing = try run(["ls-tree", "-r", "-z", "--full-tree", revision.commit])
-    guard listing.succeeded else { throw .failed(missing(listing.complaint, at: revision)) }
+    guard listing.succeeded else { throw missing(listing.complaint, at: revision) }
     guard let entries = TreeEntry.all(in: listing.standardOutput) else {
-      throw .failed(.checkoutFailed(revision.name, reason: "git's list of them can't be read"))
+      throw .checkoutFailed(revision.name, reason: "git's list of them can't be read")
     }
     return entries
   }
@@ -54,7 +54,7 @@ package struct Repository: Sendable {
   func read(
     _ entries: [TreeEntry], of revision: Revision,
     _ use: (TreeEntry, Data) throws(Failure) -> Void
-  ) throws(Stop) {
+  ) throws(Failure) {
     let found = "\(folder)/found"
     defer { unlink(found) }
     let list = entries.map { "\($0.object)\n" }.joined()
@@ -62,19 +62,19 @@ package struct Repository: Sendable {
       ["cat-file", "--batch", "--buffer"], in: folder, objects: store.objects,
       input: Array(list.utf8),
       output: found, isLong: true)
-    guard outcome.succeeded else { throw .failed(missing(outcome.complaint, at: revision)) }
+    guard outcome.succeeded else { throw missing(outcome.complaint, at: revision) }
     // Mapped, because the files of a large repository may not fit into memory.
     let url = URL(fileURLWithPath: found)
     var answers = BlobAnswers((try? Data(contentsOf: url, options: .alwaysMapped)) ?? Data())
     for entry in entries {
       guard let content = answers.next(entry.object) else {
-        throw .failed(missing("the repository has no content for '\(entry.name)'", at: revision))
+        throw missing("the repository has no content for '\(entry.name)'", at: revision)
       }
-      try failing { () throws(Failure) in try use(entry, content) }
+      try use(entry, content)
     }
   }
 
-  private func run(_ arguments: [String]) throws(Stop) -> Outcome {
+  private func run(_ arguments: [String]) throws(Failure) -> Outcome {
     try git.run(arguments, in: folder, objects: store.objects)
   }
 
@@ -130,20 +130,20 @@ package struct Repository: Sendable {
   }
 
   /// Copies, as data, only the settings for reading objects and names.
-  private func copyConfiguration() throws(Stop) {
+  private func copyConfiguration() throws(Failure) {
     let path = "\(store.common)/config"
     let theirs = (try? InputFile.read(path, upTo: 64 << 20, onlyRegular: true)) ?? Data()
     let copy = "\(folder)/their-config"
-    try failing { () throws(Failure) in try write(Array(theirs), to: copy) }
+    try write(Array(theirs), to: copy)
     let listing = try run(["config", "--file", copy, "--no-includes", "--null", "--list"])
     guard listing.succeeded else {
-      throw .failed(.repositoryMissing(folder: root, reason: listing.complaint))
+      throw .repositoryMissing(folder: root, reason: listing.complaint)
     }
     let settings = listing.standardOutput.split(separator: 0).compactMap(Setting.init)
     var lines = ["[core]", "repositoryformatversion = 1", "bare = true"]
     for setting in settings { lines += setting.lines }
     let text = lines.map { "\($0)\n" }.joined()
-    try failing { () throws(Failure) in try write(Array(text.utf8), to: "\(shared)/config") }
+    try write(Array(text.utf8), to: "\(shared)/config")
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws(Failure) {

@@ -32,7 +32,7 @@ struct AppGroup: Sendable {
   }
 
   /// Adds the references that the compiler didn't record to the files whose syntax is there.
-  mutating func complete() throws(Stop) {
+  mutating func complete() throws(Failure) {
     let files = apps.flatMap(\.files)
     let graph = SymbolGraph(symbols: symbols, files: apps.flatMap { $0.sources.map(\.indexed) })
     let modules = FileModules(apps)
@@ -40,7 +40,7 @@ struct AppGroup: Sendable {
     let visible = VisibleTypes(graph: graph, modules: modules, numbers: numbers)
     for app in apps.indices { dropShadows(in: app, visible) }
     if apps.contains(where: { !$0.isWhole && $0.files.contains { $0.syntax != nil } }) {
-      try failing { () throws(Failure) in try addLostReferences(graph, modules, visible) }
+      try addLostReferences(graph, modules, visible)
     }
     for app in apps.indices {
       for file in apps[app].files.indices { apps[app].files[file].syntax = nil }

@@ -13,7 +13,7 @@ package struct AppMeasurement: Sendable {
     self.indexer = indexer
   }
 
-  func parse(_ app: SourceTree.App) throws(Stop) -> ParsedApp {
+  func parse(_ app: SourceTree.App) throws(Failure) -> ParsedApp {
     let read = try parse(app.files)
     return ParsedApp(
       name: app.name, isTarget: app.declared != nil, files: read.compactMap(\.self),
@@ -21,7 +21,7 @@ package struct AppMeasurement: Sendable {
   }
 
   /// Nil for a file that can't be parsed.
-  func parse(_ texts: [SourceText]) throws(Stop) -> [SyntaxFile?] {
+  func parse(_ texts: [SourceText]) throws(Failure) -> [SyntaxFile?] {
     try readers.read(texts) { text throws(Failure) in
       text
     } _: { (_, text, tree) throws(Failure) in
@@ -29,7 +29,7 @@ package struct AppMeasurement: Sendable {
     }
   }
 
-  func compile(_ app: ParsedApp, _ links: ModuleLinks) throws(Stop) -> CompiledApp {
+  func compile(_ app: ParsedApp, _ links: ModuleLinks) throws(Failure) -> CompiledApp {
     let compilation = try indexer.index(app.files, as: app.name, links)
     let (index, unrecorded) = try read(
       compilation, app.files, of: app.name, isWhole: compilation.end.wrong.isEmpty)
@@ -45,7 +45,7 @@ package struct AppMeasurement: Sendable {
   /// The compiler's records of files of an app, in their order, and what it left out.
   func read(
     _ compilation: TolerantCompilation, _ files: [SyntaxFile], of name: String, isWhole: Bool
-  ) throws(Stop) -> (Index, [SkippedFile]) {
+  ) throws(Failure) -> (Index, [SkippedFile]) {
     let compiled = CompiledSources(
       library: library, children: indexer.children, compilation: compilation, name: name,
       files: files.map(\.text))
@@ -139,12 +139,8 @@ extension CompiledFile {
 
 extension AppMeasurement {
   /// A module of a package that doesn't build or wasn't built.
-  package func measure(_ module: SourceModule) throws(Stop) -> MeasuredApp {
-    let files = try failing { () throws(Failure) in
-      var files: [SourceText] = []
-      for path in module.files { files.append(try SourceText.read(path)) }
-      return files
-    }
+  package func measure(_ module: SourceModule) throws(Failure) -> MeasuredApp {
+    let files = try module.files.map { path throws(Failure) in try SourceText.read(path) }
     let parsed = try parse(SourceTree.App(name: module.name, files: files))
     var group = AppGroup([try compile(parsed, ModuleLinks())], at: [0])
     try group.complete()

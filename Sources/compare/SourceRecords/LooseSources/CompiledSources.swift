@@ -22,7 +22,7 @@ struct CompiledSources {
   /// Every file, even one without a record, which then has no occurrences.
   ///
   /// A record that can't be trusted counts as missing.
-  func read() throws(Stop) -> (index: Index, unrecorded: [SkippedFile]) {
+  func read() throws(Failure) -> (index: Index, unrecorded: [SkippedFile]) {
     let originals = Dictionary(zip(compilation.staged, files)) { first, _ in first }
     var table = SymbolTable()
     var index = Index()
@@ -44,7 +44,7 @@ struct CompiledSources {
   }
 
   /// Nil for a record that doesn't exist.
-  private func records() throws(Stop) -> [(unit: IndexUnit, record: IndexRecord?)] {
+  private func records() throws(Failure) -> [(unit: IndexUnit, record: IndexRecord?)] {
     let module = SourceModule(
       name: compilation.command.settings.module, isTest: false, files: compilation.staged,
       dependencies: [])

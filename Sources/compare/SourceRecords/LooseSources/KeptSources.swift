@@ -23,7 +23,7 @@ struct KeptSources {
   /// or if nothing was kept.
   func groups(
     of apps: [SourceTree.App], with measurement: AppMeasurement
-  ) throws(Stop) -> [AppGroup] {
+  ) throws(Failure) -> [AppGroup] {
     if let groups = try reused(apps, measurement) { return groups }
     remove()
     let groups = try measurement.measure(apps)
@@ -33,7 +33,7 @@ struct KeptSources {
 
   private func reused(
     _ apps: [SourceTree.App], _ measurement: AppMeasurement
-  ) throws(Stop) -> [AppGroup]? {
+  ) throws(Failure) -> [AppGroup]? {
     guard var groups = read(), groups.flatMap(\.places).sorted() == Array(apps.indices) else {
       return nil
     }
@@ -100,7 +100,7 @@ extension AppMeasurement {
   /// Replaces the files of an app whose bodies changed; false if more did.
   fileprivate func replace(
     _ changed: [Int: SourceText], in place: Int, of group: inout AppGroup
-  ) throws(Stop) -> Bool {
+  ) throws(Failure) -> Bool {
     let app = group.apps[place]
     let numbers = changed.keys.sorted()
     let parsed = try parse(numbers.compactMap { changed[$0] })

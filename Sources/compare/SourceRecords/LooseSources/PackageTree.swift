@@ -18,16 +18,14 @@ package struct PackageTree: Sendable {
   /// read here is one app with all its sources.
   ///
   /// - Throws: `sourcesUnusable` for a folder without any package or source to measure.
-  func read(_ folder: SourceFolder) throws(Stop) -> SourceTree {
+  func read(_ folder: SourceFolder) throws(Failure) -> SourceTree {
     let roots = Self.roots(below: folder.path)
     guard !roots.isEmpty else {
-      throw .failed(
-        .sourcesUnusable(
-          folder: folder.path,
-          reason: "it contains no Package.swift that imports PackageDescription")
-      )
+      throw .sourcesUnusable(
+        folder: folder.path,
+        reason: "it contains no Package.swift that imports PackageDescription")
     }
-    let descriptions = try roots.concurrentMap { root throws(Stop) in try describe(root) }
+    let descriptions = try roots.concurrentMap { root throws(Failure) in try describe(root) }
     let products = descriptions.compactMap { try? $0.get().modulesByProduct }.reduce(into: [:]) {
       $0.merge($1) { first, _ in first }
     }
@@ -49,9 +47,7 @@ package struct PackageTree: Sendable {
           + [SkippedFile(path: "\(root)/\(PackageManifest.name)", reason: reason)]
         continue
       }
-      let manifest = try failing { () throws(Failure) in
-        try SourceText.read("\(root)/\(PackageManifest.name)")
-      }
+      let manifest = try SourceText.read("\(root)/\(PackageManifest.name)")
       let declared = description.declared(in: manifest, products: products)
       for module in description.modules(root: root) where !module.isTest {
         let walk = SourceWalk(files: module.files, below: folder.path)
@@ -63,24 +59,24 @@ package struct PackageTree: Sendable {
       }
     }
     guard !apps.isEmpty else {
-      throw .failed(
-        .sourcesUnusable(
-          folder: folder.path, reason: "its packages have no Swift target to measure"))
+      throw .sourcesUnusable(
+        folder: folder.path, reason: "its packages have no Swift target to measure")
     }
     return SourceTree(
       apps: apps.sorted { $0.name < $1.name }, skipped: skipped.sorted { $0.path < $1.path })
   }
 
   /// A failure for a manifest that SwiftPM can't read here.
-  private func describe(_ root: String) throws(Stop) -> Result<PackageDescription, Failure> {
+  private func describe(_ root: String) throws(Failure) -> Result<PackageDescription, Failure> {
     let name = String(Checksum.fnv1a(Array(root.utf8)), radix: 16)
     let reader = PackageReader(
       toolchain: toolchain, children: children,
       workspace: Workspace(root: root, scratch: "\(scratch)/manifests/\(name)", extent: .all))
-    do throws(Stop) {
+    do throws(Failure) {
       return .success(try reader.description())
-    } catch .failed(let failure) {
-      return .failure(failure)
+    } catch {
+      guard case .failed = error else { throw error }
+      return .failure(error)
     }
   }
 

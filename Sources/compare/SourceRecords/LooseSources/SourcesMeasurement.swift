@@ -25,7 +25,7 @@ package struct SourcesMeasurement: Sendable {
 
   /// Measures every app of the trees; an app that the compiler can't process at all is measured by
   /// its syntax.
-  package func measure(_ trees: [SourceTree]) throws(Stop) -> MeasuredSources {
+  package func measure(_ trees: [SourceTree]) throws(Failure) -> MeasuredSources {
     let readers = SyntaxReaders(library: toolchain.sourceKitLibrary, children: children)
     let indexer = TolerantIndexer(
       compiler: compiler, children: children, scratch: scratch, systemModules: systemModules,
@@ -41,11 +41,11 @@ package struct SourcesMeasurement: Sendable {
 }
 
 extension AppMeasurement {
-  func measure(_ apps: [SourceTree.App]) throws(Stop) -> [AppGroup] {
-    let parsed = try apps.concurrentMap { app throws(Stop) in try parse(app) }
+  func measure(_ apps: [SourceTree.App]) throws(Failure) -> [AppGroup] {
+    let parsed = try apps.concurrentMap { app throws(Failure) in try parse(app) }
     let order = ImportGraph(names: parsed.map(\.name), imported: parsed.map(\.imported))
     let compiled = try compile(parsed, in: order)
-    return try order.groups.map { places throws(Stop) in
+    return try order.groups.map { places throws(Failure) in
       var group = AppGroup(places.compactMap { compiled[$0] }, at: places)
       try group.complete()
       return group
@@ -55,10 +55,10 @@ extension AppMeasurement {
   /// Compiles each app after those that it imports.
   private func compile(
     _ apps: [ParsedApp], in order: ImportGraph
-  ) throws(Stop) -> [Int: CompiledApp] {
+  ) throws(Failure) -> [Int: CompiledApp] {
     var compiled: [Int: CompiledApp] = [:]
     for level in order.levels {
-      let results = try level.concurrentMap { [compiled] place throws(Stop) in
+      let results = try level.concurrentMap { [compiled] place throws(Failure) in
         var links = ModuleLinks()
         for other in order.imports[place] { links.add(compiled[other]?.links ?? ModuleLinks()) }
         links.isImported = order.isImported(place)
@@ -109,11 +109,11 @@ extension [SourceTree] {
   /// - Throws: `sourcesUnusable` for a folder without Swift files.
   package static func read(
     _ folders: [SourceFolder], _ packages: PackageTree? = nil
-  ) throws(Stop) -> [SourceTree] {
+  ) throws(Failure) -> [SourceTree] {
     let apart = packages == nil ? [] : folders.filter(\.holdsPackages)
-    return try folders.concurrentMap { folder throws(Stop) in
+    return try folders.concurrentMap { folder throws(Failure) in
       if folder.holdsPackages, let packages { return try packages.read(folder) }
-      return try failing { () throws(Failure) in try SourceTree.read(folder, without: apart) }
+      return try SourceTree.read(folder, without: apart)
     }
   }
 

@@ -32,12 +32,10 @@ package struct TolerantIndexer: Sendable {
 
   func index(
     _ files: [SyntaxFile], as name: String, _ links: ModuleLinks = ModuleLinks()
-  ) throws(Stop) -> TolerantCompilation {
+  ) throws(Failure) -> TolerantCompilation {
     // No keyword and no module of a platform has such a name.
     let module = "\(name)Sources"
-    let folder = try failing { () throws(Failure) in
-      try ScratchFolder("\(scratch)/\(module)")
-    }
+    let folder = try ScratchFolder("\(scratch)/\(module)")
     let imports = files.flatMap(\.imports)
     let modules = modules + links.folders
     let found = try found(
@@ -46,23 +44,21 @@ package struct TolerantIndexer: Sendable {
     let stubs = platform.missing(imports, found: found).union(links.stubs)
 
     let last = LastCompilation(in: folder)
-    let command = try failing { () throws(Failure) in
-      CompilerCommand(
-        compiler: compiler,
-        settings: CompilerSettings(
-          module: links.isImported ? name : module, platform: platform,
-          platformArguments: platform.arguments(found: found),
-          stubs: StubModules.moduleMap(stubs), links: links),
-        systemModules: systemModules, modules: modules,
-        files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
-        folder: folder
-      )
-    }
+    let command = CompilerCommand(
+      compiler: compiler,
+      settings: CompilerSettings(
+        module: links.isImported ? name : module, platform: platform,
+        platformArguments: platform.arguments(found: found),
+        stubs: StubModules.moduleMap(stubs), links: links),
+      systemModules: systemModules, modules: modules,
+      files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
+      folder: folder
+    )
     let known = last.end(of: command)
     let time = limit.duration(lines: files.map(\.text.places.starts.count).reduce(0, +))
     let end = if let known { known } else { try compile(command, within: time) }
     if known == nil { try emitModule(command, within: time) }
-    try failing { () throws(Failure) in try last.save(end, of: command) }
+    try last.save(end, of: command)
     return TolerantCompilation(
       command: command, staged: command.files.paths, end: end,
       links: command.offered(stubs: stubs, isForIOS: platform == .iOS))
@@ -72,29 +68,27 @@ package struct TolerantIndexer: Sendable {
   ///
   /// Takes the changed ones by their numbers in the app; returns nil if the compiler can't do it, so
   /// that everything must be compiled.
-  func index(_ files: [Int: SyntaxFile], of app: CompiledApp) throws(Stop) -> TolerantCompilation? {
+  func index(_ files: [Int: SyntaxFile], of app: CompiledApp) throws(Failure)
+    -> TolerantCompilation?
+  {
     guard app.settings.links.areThere else { return nil }
-    let command = try failing { () throws(Failure) in
-      let folder = try ScratchFolder("\(scratch)/\(app.name)Sources")
-      return CompilerCommand(
-        compiler: compiler, settings: app.settings, systemModules: systemModules,
-        modules: modules + app.settings.links.folders,
-        files: StagedSources(
-          of: app.files.map(\.text.path), in: try ScratchFolder("\(folder.path)/files")),
-        folder: folder)
-    }
+    let folder = try ScratchFolder("\(scratch)/\(app.name)Sources")
+    let command = CompilerCommand(
+      compiler: compiler, settings: app.settings, systemModules: systemModules,
+      modules: modules + app.settings.links.folders,
+      files: StagedSources(
+        of: app.files.map(\.text.path), in: try ScratchFolder("\(folder.path)/files")),
+      folder: folder)
     // The note is about the copies that are overwritten now.
     LastCompilation.forget(in: command.folder)
     let staged = files.keys.sorted().map { command.files.paths[$0] }
-    let invocation = try failing { () throws(Failure) in
-      for (number, file) in files {
-        try command.files.folder.write(
-          app.settings.platform.staged(file),
-          to: StagedSources.name(of: command.files.paths[number])
-        )
-      }
-      return try command.invocation(of: command.files.paths, recording: staged)
+    for (number, file) in files {
+      try command.files.folder.write(
+        app.settings.platform.staged(file),
+        to: StagedSources.name(of: command.files.paths[number])
+      )
     }
+    let invocation = try command.invocation(of: command.files.paths, recording: staged)
     let time = limit.duration(lines: app.files.map(\.parsed.places.starts.count).reduce(0, +))
     let outcome = try children.run(
       LimitedProgram.invocation(invocation, within: time), within: time * Self.patience)
@@ -108,14 +102,12 @@ package struct TolerantIndexer: Sendable {
   /// Leaves out the files that crash the compiler, or take it too long, one at a time.
   private func compile(
     _ command: CompilerCommand, within time: Duration
-  ) throws(Stop) -> CompilerEnd {
+  ) throws(Failure) -> CompilerEnd {
     var paths = command.files.paths
     var slow: Set<String> = []
     for _ in 0..<Self.attempts where !paths.isEmpty && slow.count < Self.mostSlow {
       command.folder.remove(CompilerCommand.store)
-      let invocation = try failing { () throws(Failure) in
-        try command.invocation(of: paths, recording: paths)
-      }
+      let invocation = try command.invocation(of: paths, recording: paths)
       var outcome = try children.run(
         LimitedProgram.invocation(invocation, within: time), within: time * Self.patience)
       outcome.isLate = outcome.isLate || outcome.usedTimeUp
@@ -141,10 +133,10 @@ package struct TolerantIndexer: Sendable {
   /// Writes what other apps can see of this one, if any imports it.
   ///
   /// If the compiler can't, they get a stub.
-  private func emitModule(_ command: CompilerCommand, within time: Duration) throws(Stop) {
+  private func emitModule(_ command: CompilerCommand, within time: Duration) throws(Failure) {
     command.folder.remove(CompilerCommand.modules)
     guard command.settings.links.isImported else { return }
-    let emission = try failing { () throws(Failure) in try command.emission() }
+    let emission = try command.emission()
     _ = try children.run(
       LimitedProgram.invocation(emission, within: time), within: time * Self.patience)
   }
@@ -152,12 +144,10 @@ package struct TolerantIndexer: Sendable {
   /// Asks the compiler which of these modules it can find without stubs.
   private func found(
     among names: Set<String>, in modules: [String], _ folder: ScratchFolder
-  ) throws(Stop) -> Set<String> {
+  ) throws(Failure) -> Set<String> {
     guard !names.isEmpty else { return [] }
     let lines = names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
-    let probe = try failing { () throws(Failure) in
-      try folder.write(Array(lines.joined().utf8), to: "imports.swift").path
-    }
+    let probe = try folder.write(Array(lines.joined().utf8), to: "imports.swift").path
     let outcome = try children.run(
       Invocation(
         path: compiler,

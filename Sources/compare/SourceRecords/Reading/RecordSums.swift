@@ -11,8 +11,8 @@ package struct RecordSums {
   private let current: [String: UInt64]
 
   /// Computes the checksums of a store's records, to compare them with those saved at a path.
-  package init(of names: [String], in store: StoreReader, keptAt path: String) throws(Stop) {
-    let sums = try names.concurrentMap { name throws(Stop) in
+  package init(of names: [String], in store: StoreReader, keptAt path: String) throws(Failure) {
+    let sums = try names.concurrentMap { name throws(Failure) in
       FileManager.default.contents(atPath: store.path(ofRecord: name))
         .map { Checksum.fnv1a(Array($0)) }
     }

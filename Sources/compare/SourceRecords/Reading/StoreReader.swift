@@ -38,10 +38,10 @@ package struct StoreReader: Sendable {
   func path(ofRecord name: String) -> String { "\(store)/v5/records/\(name.suffix(2))/\(name)" }
 
   /// Nil for each that couldn't be read; the inner optional is nil for one of another build.
-  func units(named names: [String]) throws(Stop) -> [IndexUnit??] { try read(.units, names) }
+  func units(named names: [String]) throws(Failure) -> [IndexUnit??] { try read(.units, names) }
 
   /// Nil for each that couldn't be read.
-  package func records(named names: [String]) throws(Stop) -> [IndexRecord?] {
+  package func records(named names: [String]) throws(Failure) -> [IndexRecord?] {
     try read(.records, names)
   }
 
@@ -50,8 +50,8 @@ package struct StoreReader: Sendable {
 
   private func read<Value: Packable & Sendable>(
     _ kind: ReadingTask.Kind, _ names: [String]
-  ) throws(Stop) -> [Value?] {
-    try names.slices(of: Self.most).concurrentMap { names throws(Stop) in
+  ) throws(Failure) -> [Value?] {
+    try names.slices(of: Self.most).concurrentMap { names throws(Failure) in
       try answers.read(names) { rest in
         let task = ReadingTask(
           kind: kind, library: library, store: store, objectFolder: objectFolder, names: rest)
@@ -68,8 +68,8 @@ package struct StoreReader: Sendable {
   /// The cache has the units of earlier runs.
   package func units(
     of modules: [SourceModule], known cache: PackedTable<IndexUnit?>? = nil
-  ) throws(Stop) -> [IndexUnit] {
-    let names = try failing { () throws(Failure) in try unitNames() }
+  ) throws(Failure) -> [IndexUnit] {
+    let names = try unitNames()
     let known = cache?.read() ?? [:]
     let stamps = names.map { stamp(ofUnit: $0) }
     let unknown = names.indices.filter { index in stamps[index].flatMap { known[$0] } == nil }

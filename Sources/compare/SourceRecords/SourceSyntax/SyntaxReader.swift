@@ -94,20 +94,20 @@ package struct SyntaxReaders: Sendable {
   package func read<Item: Sendable, Value: Sendable>(
     _ items: [Item], text: @escaping @Sendable (Item) throws(Failure) -> SourceText,
     _ use: @escaping @Sendable (Item, SourceText, SyntaxTree) throws(Failure) -> Value
-  ) throws(Stop) -> [Value?] {
+  ) throws(Failure) -> [Value?] {
     let cores = max(1, ProcessInfo.processInfo.activeProcessorCount)
     let size = min(Self.most, max(Self.fewest, (items.count + cores - 1) / cores))
-    return try items.slices(of: size).concurrentMap { items throws(Stop) in
+    return try items.slices(of: size).concurrentMap { items throws(Failure) in
       var texts: [SourceText] = []
       for item in items {
-        texts.append(try failing { () throws(Failure) in try text(item) })
+        texts.append(try text(item))
       }
       let trees = try trees(of: texts)
       var values: [Value?] = []
       for (index, tree) in trees.enumerated() {
         values.append(
-          try tree.map { tree throws(Stop) in
-            try failing { () throws(Failure) in try use(items[index], texts[index], tree) }
+          try tree.map { tree throws(Failure) in
+            try use(items[index], texts[index], tree)
           })
       }
       return values
@@ -119,7 +119,7 @@ package struct SyntaxReaders: Sendable {
   /// The fewest, because starting a child takes longer than parsing a few files.
   private static let fewest = 10
 
-  private func trees(of texts: [SourceText]) throws(Stop) -> [SyntaxTree?] {
+  private func trees(of texts: [SourceText]) throws(Failure) -> [SyntaxTree?] {
     try answers.read(texts) { rest in
       var packer = Packer()
       rest.pack(into: &packer)

@@ -4,31 +4,25 @@ import CompareSupport
 import ReportFormats
 
 extension Run {
-  func check(_ options: CheckOptions) throws(NoResult) -> RunResult {
+  func check(_ options: CheckOptions) throws(Failure) -> RunResult {
     let steps = Steps(progress: progress)
     let earlier = try EarlierFindings.reading(options, choice(steps))
     let input = try input(for: options.measured, steps)
     let configured = try input.configurations().baseline
-    try misusing { () throws(UsageError) in
-      try options.refuseWithoutBaseline(isConfigured: configured != nil)
-    }
-    let check = try ending { () throws(Failure) in
-      try Check(options, folder: folder, configured: configured)
-    }
+    try options.refuseWithoutBaseline(isConfigured: configured != nil)
+    let check = try Check(options, folder: folder, configured: configured)
     let report = try Pipeline(options: options.measured, input: input, steps: steps).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
     let known = try earlier?()
-    var result = try ending { () throws(Failure) in
-      try check.result(of: report, places, folder: input.folderModule, since: known)
-    }
+    var result = try check.result(of: report, places, folder: input.folderModule, since: known)
     result.errors += asides(options.measured, report.skipped, steps, report.unknown)
     return result
   }
 
-  func diff(_ options: DiffOptions) throws(NoResult) -> RunResult {
+  func diff(_ options: DiffOptions) throws(Failure) -> RunResult {
     let steps = Steps(progress: progress)
     let (diff, skipped) = try ReportDiff.reading(
-      try misusing { () throws(UsageError) in try options.sides(in: folder) }, choice(steps))
+      try options.sides(in: folder), choice(steps))
     let output = options.measured.output
     var result = RunResult(
       DiffFormatter.format(diff, output.format), isComplete: diff.complete, output)

@@ -5,27 +5,33 @@ import Foundation
 
 extension Run {
   /// Writes a configuration from the roles of types, and a baseline from a check's findings.
-  func begin(_ options: InitOptions) throws(NoResult) -> RunResult {
+  func begin(_ options: InitOptions) throws(Failure) -> RunResult {
     let steps = Steps(progress: progress)
     var options = options
     var input = try input(for: options.measured, steps)
-    let folder = try ending { () throws(Failure) in try Self.place(of: input, options) }
+    let folder = try Self.place(of: input, options)
     // Existing files mustn't affect what replaces them, and are restored if the run fails.
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
-    try ending { () throws(Failure) in try files.moveAside(isAllowed: options.overwrites) }
-    do throws(NoResult) {
+    try files.moveAside(isAllowed: options.overwrites)
+    do throws(Failure) {
       let found: Found
       var fallback = ""
-      do throws(NoResult) {
+      do throws(Failure) {
         found = try Pipeline(options: options.measured, input: input, steps: steps).roles()
-      } catch .stopped(.failed(let failure)) where !options.measured.areSources {
+      } catch {
+        guard case .failed(let line, _) = error, !options.measured.areSources else { throw error }
         options.measured.paths = []
         options.measured.packages = [folder]
-        guard let sources = fromSources(options.measured, steps) else { throw .failed(failure) }
-        (input, found) = sources
+        do throws(Failure) {
+          input = try self.input(for: options.measured, steps)
+          found = try Pipeline(options: options.measured, input: input, steps: steps).roles()
+        } catch .failed {
+          // Why there is no build is what the user can change.
+          throw error
+        }
         fallback = """
           The package can't be built here, so it is measured from its sources, as with --packages: \
-          \(failure.line)
+          \(line)
 
           """
       }
@@ -45,29 +51,16 @@ extension Run {
     listing: RoleListing, skipped: [Skipped], code: MeasuredModules
   )
 
-  /// What a package that can't be built shows without a build; nil if that fails, too.
-  private func fromSources(_ options: Options, _ steps: Steps) -> (any Input, Found)? {
-    do throws(NoResult) {
-      let input = try input(for: options, steps)
-      return (input, try Pipeline(options: options, input: input, steps: steps).roles())
-    } catch {
-      return nil
-    }
-  }
-
   private func begin(
     _ options: InitOptions, _ first: FirstConfiguration, in folder: String
-  ) throws(NoResult) -> RunResult {
+  ) throws(Failure) -> RunResult {
     guard first.isUseful else {
       let lines = first.findings.split(separator: "\n").joined(separator: " ")
-      throw .failed(
-        Failure(
-          "Nothing was written, as there is nothing to check: \(lines)"
-            + " `compare roles` says what each type was taken for."))
+      throw Failure(
+        "Nothing was written, as there is nothing to check: \(lines)"
+          + " `compare roles` says what each type was taken for.")
     }
-    try ending { () throws(Failure) in
-      try OutputFile(Configuration.fileName, in: folder).write(first.text)
-    }
+    try OutputFile(Configuration.fileName, in: folder).write(first.text)
     let checked = try check(options.check)
     let again =
       ["compare check"] + options.measured.packages.map { "--packages \($0.oneLine)" }

@@ -5,7 +5,7 @@ import ReportFormats
 import RunTrace
 
 extension Run {
-  func trace(_ options: TraceOptions) throws(NoResult) -> RunResult {
+  func trace(_ options: TraceOptions) throws(Failure) -> RunResult {
     if options.runsActions {
       let format: ActionsFormat = try supported(options.format)
       var measured = options.measured
@@ -31,10 +31,10 @@ extension Run {
   /// The actions of a saved result, which may have none.
   func actions(
     of report: Report, _ file: String, _ output: Output
-  ) throws(NoResult) -> RunResult {
+  ) throws(Failure) -> RunResult {
     let format: ActionsFormat = try supported(output.format)
     guard report.modules.contains(where: { $0.actions != nil }) else {
-      throw .failed(Failure("'\(file)' has no actions: measure again with --actions."))
+      throw Failure("'\(file)' has no actions: measure again with --actions.")
     }
     return actions(of: report, format, output)
   }
@@ -42,7 +42,7 @@ extension Run {
   /// - Throws: a usage error for a format that has no such table.
   func supported<Format: RawRepresentable<String>, Known: RawRepresentable<String> & CaseIterable>(
     _ format: Format
-  ) throws(NoResult) -> Known {
+  ) throws(Failure) -> Known {
     guard let known = Known(rawValue: format.rawValue) else {
       let allowed = Known.allCases.map(\.rawValue).filter { Format(rawValue: $0) != nil }
       throw .misused(

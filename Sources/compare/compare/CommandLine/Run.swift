@@ -7,11 +7,6 @@ import SourceRecords
 
 /// One run of the program, from its arguments to its output.
 struct Run {
-  enum End: Equatable {
-    case finished(RunResult)
-    case interrupted(signal: Int32)
-  }
-
   /// The current folder.
   let folder: String
   /// The folders in which `swift` is looked up.
@@ -23,69 +18,60 @@ struct Run {
   /// The width of the terminal in characters; nil if the result goes elsewhere.
   var width: Int?
 
-  func run(_ arguments: [String]) -> End {
+  func run(_ arguments: [String]) throws(Failure) -> RunResult {
     defer { progress.erase() }
-    do throws(NoResult) {
-      return .finished(try result(of: try parsed(arguments)).printable)
+    let command: Command
+    do throws(UsageError) {
+      command = try CompareProgram.parse(arguments, in: folder)
     } catch {
-      switch error {
-      case .stopped(.interrupted(let signal)): return .interrupted(signal: signal)
-      case .stopped(.failed(let failure)):
-        return .finished(RunResult(errors: failure.shown, exitCode: Failure.exitCode))
-      case .misused(let misuse):
-        return .finished(
-          RunResult(errors: misuse.message(for: arguments), exitCode: UsageError.exitCode))
-      }
+      throw .misused(error)
     }
+    return try result(of: command).printable
   }
 
-  private func parsed(_ arguments: [String]) throws(NoResult) -> Command {
-    try misusing { () throws(UsageError) in try CompareProgram.parse(arguments, in: folder) }
-  }
-
-  private func result(of command: Command) throws(NoResult) -> RunResult {
+  private func result(of command: Command) throws(Failure) -> RunResult {
     switch command {
     case .information(let text): return RunResult(output: text)
     case .render(let file, let edges, let showsActions, let others, let output):
-      let report = try ending { () throws(Failure) in try ReportFile.read(file, in: folder) }
-      return try write(output) { () throws(NoResult) in
+      let report = try ReportFile.read(file, in: folder)
+      return try write(output) { () throws(Failure) in
         if showsActions { return try actions(of: report, file, output) }
         if let others { return try claims(of: report, and: others, output) }
         return
           try result(report, edges, output) { known in
             let names = known.joined(separator: ", ")
-            return .failed(Failure("'\(file)' has no module '\(edges ?? "")', only \(names)."))
+            return Failure("'\(file)' has no module '\(edges ?? "")', only \(names).")
           }
       }
     case .diff(let options):
-      return try write(options.measured.output) { () throws(NoResult) in try diff(options) }
+      return try write(options.measured.output) { () throws(Failure) in try diff(options) }
     case .check(let options):
-      return try write(options.measured.output) { () throws(NoResult) in try check(options) }
+      return try write(options.measured.output) { () throws(Failure) in try check(options) }
     case .begin(let options): return try begin(options)
     case .explain(let rule): return try explain(rule)
     case .roles(let options):
-      return try write(options.measured.output) { () throws(NoResult) in try roles(options) }
+      return try write(options.measured.output) { () throws(Failure) in try roles(options) }
     case .trace(let options):
-      return try write(options.output) { () throws(NoResult) in try trace(options) }
+      return try write(options.output) { () throws(Failure) in try trace(options) }
     case .compare(let options):
-      return try write(options.output) { () throws(NoResult) in try measure(options) }
+      return try write(options.output) { () throws(Failure) in try measure(options) }
     }
   }
 
   /// Writes the result of the long work to its destination, which is checked beforehand.
   private func write(
-    _ output: Output, _ work: () throws(NoResult) -> RunResult
-  ) throws(NoResult) -> RunResult {
+    _ output: Output, _ work: () throws(Failure) -> RunResult
+  ) throws(Failure) -> RunResult {
     let file = output.file.map { OutputFile($0, in: folder) }
-    try ending { () throws(Failure) in try file?.check() }
+    try file?.check()
     var result = try work()
     guard let file else { return result }
-    try ending { () throws(Failure) in try file.write(result.output.printable) }
+    try file.write(result.output.printable)
     result.output = ""
     return result
   }
 
-  private func roles(_ options: RolesOptions) throws(NoResult) -> RunResult {
+  private func roles(_ options: RolesOptions) throws(Failure) -> RunResult {
     let steps = Steps(progress: progress)
     let input = try input(for: options.measured, steps)
     let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
@@ -103,7 +89,7 @@ struct Run {
 
   func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  func input(for options: Options, _ steps: Steps) throws(NoResult) -> any Input {
+  func input(for options: Options, _ steps: Steps) throws(Failure) -> any Input {
     try choice(steps).input(for: options)
   }
 
@@ -112,16 +98,16 @@ struct Run {
       folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
   }
 
-  private func measure(_ options: Options) throws(NoResult) -> RunResult {
+  private func measure(_ options: Options) throws(Failure) -> RunResult {
     let kept = options.kept.map { OutputFile($0, in: folder) }
-    try ending { () throws(Failure) in try kept?.check() }
+    try kept?.check()
     let steps = Steps(progress: progress)
     let input = try input(for: options, steps)
     var report = try report(options, input, steps)
     report.revision = choice(steps).revision(of: options)
     if let kept {
       let json = ReportFormatter.format(report, ReportForm(.json))
-      try ending { () throws(Failure) in try kept.write(json) }
+      try kept.write(json)
     }
     let sources =
       options.output.format == .html ? SourceTexts.read(report.modules, input.shown) : .none
@@ -134,7 +120,7 @@ struct Run {
 
   func report(
     _ options: Options, _ input: any Input, _ steps: Steps
-  ) throws(NoResult) -> Report {
+  ) throws(Failure) -> Report {
     let actions = try choice(steps).actions(for: options)
     return try Pipeline(options: options, input: input, steps: steps, actions: actions).report()
   }
@@ -153,8 +139,8 @@ struct Run {
   /// The measurements, new or saved, in the requested format.
   private func result(
     _ report: Report, _ edges: String?, _ output: Output, _ sources: SourceTexts = .none,
-    _ unknown: ([String]) -> NoResult
-  ) throws(NoResult) -> RunResult {
+    _ unknown: ([String]) -> Failure
+  ) throws(Failure) -> RunResult {
     let text: String
     if let edges {
       guard let module = report.modules.first(where: { $0.name == edges }) else {
@@ -163,10 +149,9 @@ struct Run {
       text = ReportFormatter.formatEdges(of: module, in: report, output.format, sources)
     } else if output.format == .svg {
       guard let chart = ReportFormatter.chart(of: report, output.rows) else {
-        throw .failed(
-          Failure(
-            "The format 'svg' draws one number above 0 of all five patterns, and this result lacks it: "
-              + "measure a column of each pattern."))
+        throw Failure(
+          "The format 'svg' draws one number above 0 of all five patterns, and this result lacks it: "
+            + "measure a column of each pattern.")
       }
       text = chart
     } else {
@@ -190,7 +175,7 @@ struct Run {
 }
 
 extension Run {
-  func explain(_ rule: String?) throws(NoResult) -> RunResult {
+  func explain(_ rule: String?) throws(Failure) -> RunResult {
     guard let rule else { return RunResult(output: RuleExplanation.list) }
     if let text = RuleExplanation.text(of: rule) { return RunResult(output: text) }
     throw .misused(
@@ -204,9 +189,9 @@ extension Run {
   /// What a saved result says about every claim, and what those in a folder say.
   func claims(
     of report: Report, and path: String, _ output: Output
-  ) throws(NoResult) -> RunResult {
+  ) throws(Failure) -> RunResult {
     let format: ClaimsFormat = try supported(output.format)
-    let others = try ending { () throws(Failure) in try ReportFile.readAll(path, in: folder) }
+    let others = try ReportFile.readAll(path, in: folder)
     return RunResult(
       ReportFormatter.formatClaims(of: report, and: others, format),
       isComplete: ([report] + others.map(\.report)).allSatisfy(\.isComplete), output)

@@ -1,6 +1,6 @@
 package import ArchitectureReport
 import CommandLineKit
-import CompareSupport
+package import CompareSupport
 import Foundation
 package import RunTrace
 import SourceRecords
@@ -20,20 +20,19 @@ package struct ActionRuns {
   }
 
   /// Checks the configurations, so that their mistakes are reported before anything is built.
-  package func check(_ plan: Plan) throws(NoResult) {
+  package func check(_ plan: Plan) throws(Failure) {
     for package in plan.packages { _ = try entry(of: package) }
   }
 
-  private func entry(of package: PlannedPackage) throws(NoResult) -> TraceEntry {
+  private func entry(of package: PlannedPackage) throws(Failure) -> TraceEntry {
     guard var entry = package.trace else {
       let file = "\(package.workspace.root)/\(Configuration.fileName)"
-      throw .failed(Failure("'\(file)' has no 'trace', which says what --actions runs."))
+      throw Failure("'\(file)' has no 'trace', which says what --actions runs.")
     }
     guard package.executables.contains(entry.run) else {
-      throw .failed(
-        Failure(
-          "\(Configuration.fileName) runs '\(entry.run)', but the package's executables are: "
-            + "\(package.executables.joined(separator: ", "))."))
+      throw Failure(
+        "\(Configuration.fileName) runs '\(entry.run)', but the package's executables are: "
+          + "\(package.executables.joined(separator: ", ")).")
     }
     let known = entry.actions.map(\.name)
     if let unknown = wished.first(where: { !known.contains($0) }) {
@@ -44,25 +43,25 @@ package struct ActionRuns {
   }
 
   /// Builds the program so that its functions report when they are entered.
-  func build(_ plan: Plan) throws(NoResult) {
+  func build(_ plan: Plan) throws(Failure) {
     for package in plan.packages { _ = try build(package) }
   }
 
-  private func build(_ package: PlannedPackage) throws(NoResult) -> TracedProgram {
+  private func build(_ package: PlannedPackage) throws(Failure) -> TracedProgram {
     let workspace = package.workspace.traced
     let program = TracedProgram(
       toolchain: toolchain, children: children, workspace: workspace,
       product: try entry(of: package).run)
     let name = "Building \(package.label)the traced program"
-    try steps.working(in: [workplace(workspace)]) { () throws(NoResult) in
-      try steps.run(name) { () throws(Stop) in
+    try steps.working(in: [workplace(workspace)]) { () throws(Failure) in
+      try steps.run(name) { () throws(Failure) in
         try program.build { steps.count($0.done, of: $0.total, in: name) }
       }
     }
     return program
   }
 
-  package func run(_ plan: Plan, _ scopes: [String: ActionScope]) throws(NoResult) -> Result {
+  package func run(_ plan: Plan, _ scopes: [String: ActionScope]) throws(Failure) -> Result {
     let modules = Set(plan.modules.filter { !$0.isTest }.map(\.name))
     var result = Result()
     for package in plan.packages {
@@ -71,8 +70,8 @@ package struct ActionRuns {
       let entry = try entry(of: package)
       var naming = FunctionNames(program: try build(package), modules: modules)
       let name = "Running \(package.label)the actions"
-      try steps.working(in: [workplace(package.workspace.traced)]) { () throws(NoResult) in
-        try steps.run(name) { () throws(Stop) in
+      try steps.working(in: [workplace(package.workspace.traced)]) { () throws(Failure) in
+        try steps.run(name) { () throws(Failure) in
           for (number, column) in columns.enumerated() {
             steps.count(number, of: columns.count, in: name)
             guard let scope = scopes[column.module.name] else { continue }
@@ -93,13 +92,13 @@ package struct ActionRuns {
   private func run(
     _ entry: TraceEntry, _ column: Column, _ scope: ActionScope, _ naming: inout FunctionNames,
     _ result: inout Result
-  ) throws(Stop) {
+  ) throws(Failure) {
     let name = column.module.name
     let program = naming.program
     let words = { @Sendable (action: TraceEntry.Action, folder: String) in
       entry.arguments(of: action, implementation: column.implementation, folder: folder)
     }
-    let runs = try Array(entry.actions.enumerated()).concurrentMap { (each) throws(Stop) in
+    let runs = try Array(entry.actions.enumerated()).concurrentMap { (each) throws(Failure) in
       try program.runApart(each.offset) { words(each.element, $0) }
     }
     let records = runs.map { try? $0.get() }

@@ -10,7 +10,7 @@ extension Column {
   static func all(
     among modules: [SourceModule], own: [SourceModule], named names: [String],
     or meant: [Configuration.Module], _ configurations: Configurations
-  ) throws(NoResult) -> [Column] {
+  ) throws(Failure) -> [Column] {
     let candidates = modules.filter { !$0.isTest }
     let usual = own.filter { !$0.isTest }
     let wished = names.isEmpty ? meant.map(\.name) : names
@@ -20,7 +20,7 @@ extension Column {
         if configurations.areOfCopy { continue }
         let known = candidates.map(\.name)
         throw names.isEmpty
-          ? .failed(Configuration.moduleUnknown(name: name, known: known))
+          ? Configuration.moduleUnknown(name: name, known: known)
           : .misused(.invalidValue(option: "--module", value: name, allowed: known))
       }
       if columns.contains(where: { $0.module.name == name }) { continue }

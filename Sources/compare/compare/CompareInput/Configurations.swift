@@ -2,7 +2,7 @@ package import ArchitectureGraph
 import ArchitectureReport
 package import ArchitectureRules
 import CommandLineKit
-import CompareSupport
+package import CompareSupport
 import Foundation
 package import SourceRecords
 
@@ -137,7 +137,7 @@ package struct Configurations: Sendable {
   /// The columns with their patterns; suites are not looked up.
   ///
   /// `*` stands for the only module, whatever the folder of this checkout is named.
-  func columns(of modules: [SourceModule]) throws(NoResult) -> [Column] {
+  func columns(of modules: [SourceModule]) throws(Failure) -> [Column] {
     var columns = modules.map { Column(module: $0) }
     for named in self.modules {
       guard
@@ -146,7 +146,7 @@ package struct Configurations: Sendable {
         })
       else {
         if areOfCopy { continue }
-        throw .failed(Configuration.moduleUnknown(name: named.name, known: modules.map(\.name)))
+        throw Configuration.moduleUnknown(name: named.name, known: modules.map(\.name))
       }
       columns[index].pattern = named.pattern
       columns[index].variant = named.variant
@@ -157,18 +157,18 @@ package struct Configurations: Sendable {
   /// The columns that are checked against something; for a copy, there may be none.
   func columns(
     held: PatternChoice, among columns: [Column], areNamed: Bool
-  ) throws(NoResult) -> [Column] {
-    do throws(UsageError) {
+  ) throws(Failure) -> [Column] {
+    do throws(Failure) {
       return try held.columns(
         among: columns, areNamed: areNamed, mayBeHeld: held == .configured && haveOwnRules)
     } catch {
       if areOfCopy { return [] }
-      throw .misused(error)
+      throw error
     }
   }
 
   /// The entries of every folder apply to all types, except that paths are relative to the folder.
-  package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
+  package func roles(for analysis: Analysis, of modules: [SourceModule]) throws(Failure)
     -> RoleTable
   {
     for (folder, configuration) in all where !areOfCopy && knowAllModules {
@@ -185,7 +185,7 @@ package struct Configurations: Sendable {
   }
 
   /// The entries of each folder apply to the types in it.
-  package func layers(for analysis: Analysis, of modules: [SourceModule]) throws(NoResult)
+  package func layers(for analysis: Analysis, of modules: [SourceModule]) throws(Failure)
     -> LayerMap
   {
     var layers = LayerMap()
@@ -201,7 +201,7 @@ package struct Configurations: Sendable {
   /// The rules that each folder sets for its modules, except tests.
   ///
   /// - Throws: `configurationInvalid` for module globs that match nothing.
-  package func own(for modules: [SourceModule]) throws(NoResult) -> [String: OwnRules] {
+  package func own(for modules: [SourceModule]) throws(Failure) -> [String: OwnRules] {
     var own: [String: OwnRules] = [:]
     for (folder, configuration) in all {
       let names = modules.filter { module in
@@ -228,7 +228,7 @@ extension Configuration {
   func layerMap(
     for types: [TypePart: TypeNode], of modules: [SourceModule], in folder: String,
     isOfCopy: Bool = false
-  ) throws(NoResult) -> LayerMap {
+  ) throws(Failure) -> LayerMap {
     let tests = Set(modules.filter(\.isTest).map(\.name))
     let types = types.filter { !tests.contains($0.value.module) }
     if !isOfCopy {
@@ -241,14 +241,14 @@ extension Configuration {
   ///   except tests.
   func checkRoles(
     for analysis: Analysis, of modules: [SourceModule], in folder: String
-  ) throws(NoResult) {
+  ) throws(Failure) {
     let tests = Set(modules.filter(\.isTest).map(\.name))
     let types = analysis.graph.types.values.filter { !tests.contains($0.module) }
     try Self.refuse(RoleTable.flaw(in: roles, among: types, in: folder), in: folder)
   }
 
-  fileprivate static func refuse(_ flaw: String?, in folder: String) throws(NoResult) {
+  fileprivate static func refuse(_ flaw: String?, in folder: String) throws(Failure) {
     guard let flaw else { return }
-    throw .failed(.configurationInvalid(path: "\(folder)/\(fileName)", reason: flaw))
+    throw .configurationInvalid(path: "\(folder)/\(fileName)", reason: flaw)
   }
 }

@@ -14,20 +14,19 @@ struct IndexInput: InputOfPackage {
   /// The coverage from an earlier run of the suites.
   let coverage: FileCoverage?
   /// The build that creates the index; nil if it already exists.
-  var builds: (@Sendable (Plan) throws(NoResult) -> Void)?
+  var builds: (@Sendable (Plan) throws(Failure) -> Void)?
 
-  func build(_ plan: Plan) throws(NoResult) -> Build {
+  func build(_ plan: Plan) throws(Failure) -> Build {
     try builds?(plan)
     return Build(packages: plan.packages.map { _ in PackageBuild() })
   }
 
   /// If the user names neither a store nor a folder, there may be none.
-  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
+  func records(of plan: Plan, after build: Build) throws(Failure) -> Records {
     let isNamed = options.indexStore != nil || options.scratchPath != nil
-    let rescue = try stopping { () throws(Stop) in
+    let rescue =
       try isNamed || store.isThere
-        ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
-    }
+      ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
     return try IndexReading(
       toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
       objectFolder: nil, rescue: rescue
@@ -42,7 +41,7 @@ struct IndexInput: InputOfPackage {
     return !workspace.indexStore.isThere && swiftPM.isThere ? swiftPM : workspace.indexStore
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+  func tests(of plan: Plan, after build: Build) throws(Failure) -> TestFacts {
     TestFacts(keeping: coverage, for: plan.columns)
   }
 

@@ -17,9 +17,9 @@ struct IndexReading {
   var rescue: Rescue?
 
   /// Everything that is known about the modules of one package.
-  func read(_ modules: [SourceModule]) throws(NoResult) -> ReadRecords {
+  func read(_ modules: [SourceModule]) throws(Failure) -> ReadRecords {
     let store = storeReader()
-    let all = try steps.run("Reading the units") { () throws(Stop) in
+    let all = try steps.run("Reading the units") { () throws(Failure) in
       try store.units(of: modules, known: cache.units)
     }
     var records = Records()
@@ -34,7 +34,7 @@ struct IndexReading {
         !module.isTest
           && (broken.contains(module.name) || !records.missing.isDisjoint(with: module.files))
       }
-      try steps.run("Measuring what doesn't build") { () throws(Stop) in
+      try steps.run("Measuring what doesn't build") { () throws(Failure) in
         for module in lost { try rescue.measure(module, units, &facts, &records) }
       }
     }
@@ -63,16 +63,16 @@ struct IndexReading {
   /// Leaves out the files that can't be parsed.
   private func facts(
     of units: [IndexUnit], _ store: StoreReader, _ records: inout Records
-  ) throws(NoResult) -> ([IndexUnit], [FileFacts]) {
+  ) throws(Failure) -> ([IndexUnit], [FileFacts]) {
     let reader = SourceReader(
       store: store, cache: cache, sums: "\(workspace.scratch)/record-sums",
       sourceKitLibrary: toolchain.sourceKitLibrary)
-    let files = try steps.run("Looking for known files") { () throws(Stop) in
+    let files = try steps.run("Looking for known files") { () throws(Failure) in
       try reader.lookUp(units)
     }
     let unknown = files.count { !$0.isKnown }
-    return try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Stop) in
-      let flaws = try Array(zip(units, files)).concurrentMap { unit, file throws(Stop) in
+    return try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Failure) in
+      let flaws = try Array(zip(units, files)).concurrentMap { unit, file throws(Failure) in
         file.isKnown ? nil : try flaw(of: unit.file).map { (unit.file, $0) }
       }
       records.tooDeep = Dictionary(flaws.compactMap(\.self)) { first, _ in first }
@@ -86,8 +86,8 @@ struct IndexReading {
     }
   }
 
-  private func flaw(of file: String) throws(Stop) -> String? {
-    CodeDepth(of: try failing { () throws(Failure) in try SourceText.read(file) }.bytes).flaw
+  private func flaw(of file: String) throws(Failure) -> String? {
+    CodeDepth(of: try SourceText.read(file).bytes).flaw
   }
 }
 
@@ -135,23 +135,21 @@ extension String {
 struct Rescue: Sendable {
   private let measurement: AppMeasurement
 
-  init(toolchain: Toolchain, children: Children, workspace: Workspace) throws(Stop) {
-    measurement = try failing { () throws(Failure) in
-      AppMeasurement(
-        readers: SyntaxReaders(library: toolchain.sourceKitLibrary, children: children),
-        library: toolchain.indexStoreLibrary,
-        indexer: TolerantIndexer(
-          compiler: try toolchain.tool("swiftc"), children: children,
-          scratch: "\(workspace.scratch)/sources",
-          systemModules: "\(workspace.build)/ModuleCache", modules: ["\(workspace.build)/Modules"]))
-    }
+  init(toolchain: Toolchain, children: Children, workspace: Workspace) throws(Failure) {
+    measurement = AppMeasurement(
+      readers: SyntaxReaders(library: toolchain.sourceKitLibrary, children: children),
+      library: toolchain.indexStoreLibrary,
+      indexer: TolerantIndexer(
+        compiler: try toolchain.tool("swiftc"), children: children,
+        scratch: "\(workspace.scratch)/sources",
+        systemModules: "\(workspace.build)/ModuleCache", modules: ["\(workspace.build)/Modules"]))
   }
 
   /// Replaces a module's incomplete build results with what can be found out.
   func measure(
     _ module: SourceModule, _ units: [IndexUnit], _ facts: inout [FileFacts],
     _ records: inout Records
-  ) throws(Stop) {
+  ) throws(Failure) {
     let app = try measurement.measure(module)
     if !app.isWhole { records.resolved[module.name] = app.resolved }
     records.missing = records.missing.subtracting(module.files).union(app.unrecorded.map(\.path))

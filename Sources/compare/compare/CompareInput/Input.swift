@@ -20,21 +20,21 @@ package protocol Input: Sendable {
   var configurationFolders: [String] { get }
 
   /// The teams' settings for it.
-  func configurations() throws(NoResult) -> Configurations
+  func configurations() throws(Failure) -> Configurations
 
   /// Finds the modules and the columns among them, and refuses what doesn't exist.
   ///
   /// Doesn't build anything: all errors that the user can cause are reported here.
-  func plan() throws(NoResult) -> Plan
+  func plan() throws(Failure) -> Plan
 
   /// Makes the compiler create its records, and the suites' program, for the next two steps.
-  func build(_ plan: Plan) throws(NoResult) -> Build
+  func build(_ plan: Plan) throws(Failure) -> Build
 
   /// Reads the compiler's record and the syntax of every file.
-  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records
+  func records(of plan: Plan, after build: Build) throws(Failure) -> Records
 
   /// Runs the suites.
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts
+  func tests(of plan: Plan, after build: Build) throws(Failure) -> TestFacts
 
   /// Reports what the records lack for the columns.
   func limits(of records: Records, in plan: Plan) -> Limits

@@ -1,5 +1,5 @@
 import CommandLineKit
-import CompareSupport
+package import CompareSupport
 import Foundation
 import SourceRecords
 
@@ -22,21 +22,19 @@ package struct InputChoice {
   }
 
   /// The measured folders: the package's own, or those of sources.
-  func measured(by options: Options) throws(NoResult) -> [String] {
+  func measured(by options: Options) throws(Failure) -> [String] {
     guard !options.areSources else { return try folders(of: options).map(\.path) }
     return try packageRoots(options.paths)
   }
 
-  func folders(of options: Options) throws(NoResult) -> [SourceFolder] {
-    try ending { () throws(Failure) in
-      let packages = try options.packages.map { value throws(Failure) in
-        try SourceFolder(ofPackages: value, in: folder)
-      }
-      return try packages
-        + options.sources.map { value throws(Failure) in
-          try SourceFolder(parsing: value, in: folder)
-        }
+  func folders(of options: Options) throws(Failure) -> [SourceFolder] {
+    let packages = try options.packages.map { value throws(Failure) in
+      try SourceFolder(ofPackages: value, in: folder)
     }
+    return try packages
+      + options.sources.map { value throws(Failure) in
+        try SourceFolder(parsing: value, in: folder)
+      }
   }
 
   /// The commit that is checked out around the first measured folder, if any.
@@ -45,7 +43,7 @@ package struct InputChoice {
     return measured.flatMap { try? GitStore(around: $0) }?.head
   }
 
-  package func input(for options: Options) throws(NoResult) -> any Input {
+  package func input(for options: Options) throws(Failure) -> any Input {
     let toolchain = try toolchain()
     guard !options.areSources else {
       return SourcesInput(
@@ -67,8 +65,8 @@ package struct InputChoice {
     options.scratchPath = options.scratchPath.map(absolute)
     options.indexStore = options.indexStore.map(absolute)
     if options.isTraced { options.scratchPath = workspace.traced.scratch }
-    let coverage = try ending { [options] () throws(Failure) in
-      try options.coverage.map { path throws(Failure) in try FileCoverage.read(absolute(path)) }
+    let coverage = try options.coverage.map { path throws(Failure) in
+      try FileCoverage.read(absolute(path))
     }
     var input = IndexInput(
       options: options, toolchain: toolchain, children: children, workspace: workspace,
@@ -78,26 +76,24 @@ package struct InputChoice {
   }
 
   /// Runs the actions of a package; nil if they weren't requested.
-  package func actions(for options: Options) throws(NoResult) -> ActionRuns? {
+  package func actions(for options: Options) throws(Failure) -> ActionRuns? {
     guard options.runsActions else { return nil }
     return ActionRuns(
       toolchain: try toolchain(), children: children, steps: steps, wished: options.actions)
   }
 
   /// Runs a program of a package, which is built separately from what is measured.
-  package func traceInput(for options: TraceOptions) throws(NoResult) -> TraceInput {
+  package func traceInput(for options: TraceOptions) throws(Failure) -> TraceInput {
     TraceInput(
       options: options, toolchain: try toolchain(), children: children,
       workspace: Workspace(root: try packageRoot(options.path)).traced, steps: steps)
   }
 
-  private func toolchain() throws(NoResult) -> Toolchain {
-    try stopping { () throws(Stop) in
-      try Toolchain.find(searchPath: searchPath, children: children)
-    }
+  private func toolchain() throws(Failure) -> Toolchain {
+    try Toolchain.find(searchPath: searchPath, children: children)
   }
 
-  private func packageRoots(_ paths: [String]) throws(NoResult) -> [String] {
+  private func packageRoots(_ paths: [String]) throws(Failure) -> [String] {
     guard !paths.isEmpty else { return [try packageRoot(nil)] }
     var roots: [String] = []
     for path in paths {
@@ -107,10 +103,8 @@ package struct InputChoice {
     return roots
   }
 
-  private func packageRoot(_ path: String?) throws(NoResult) -> String {
-    try ending { () throws(Failure) in
-      try PackageLocator.root(above: try path.map(existing) ?? folder)
-    }
+  private func packageRoot(_ path: String?) throws(Failure) -> String {
+    try PackageLocator.root(above: try path.map(existing) ?? folder)
   }
 
   private func absolute(_ path: String) -> String {

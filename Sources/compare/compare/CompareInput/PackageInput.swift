@@ -12,7 +12,7 @@ struct PackageInput: InputOfPackage {
 
   private var runsSuites: Bool { options.runsSuites }
 
-  func build(_ plan: Plan) throws(NoResult) -> Build {
+  func build(_ plan: Plan) throws(Failure) -> Build {
     var build = Build()
     for package in plan.packages {
       let name = "Building " + package.targetsText(of: plan.columns, withSuites: runsSuites)
@@ -22,14 +22,14 @@ struct PackageInput: InputOfPackage {
         steps.count($0.done, of: $0.total, in: name)
       }
       build.packages.append(
-        try steps.run(name) { () throws(Stop) in try self.build(package, plan, builder) })
+        try steps.run(name) { () throws(Failure) in try self.build(package, plan, builder) })
     }
     return build
   }
 
   private func build(
     _ package: PlannedPackage, _ plan: Plan, _ builder: Builder
-  ) throws(Stop) -> PackageBuild {
+  ) throws(Failure) -> PackageBuild {
     let label = package.label
     func part(withSuites: Bool) -> BuildPart {
       package.part(for: plan.columns, withSuites: withSuites)
@@ -59,14 +59,13 @@ struct PackageInput: InputOfPackage {
   }
 
   /// A failed build may have left no index at all, or an incomplete one for some modules.
-  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
+  func records(of plan: Plan, after build: Build) throws(Failure) -> Records {
     var all = ReadRecords()
     for (package, build) in zip(plan.packages, build.packages) {
       let workspace = package.workspace
-      let rescue = try stopping { () throws(Stop) in
+      let rescue =
         try build.isBroken || !workspace.indexStore.isThere
-          ? Rescue(toolchain: toolchain, children: children, workspace: workspace) : nil
-      }
+        ? Rescue(toolchain: toolchain, children: children, workspace: workspace) : nil
       all.add(
         try IndexReading(
           toolchain: toolchain, children: children, workspace: workspace, steps: steps,
@@ -77,15 +76,13 @@ struct PackageInput: InputOfPackage {
     return all.records
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts {
+  func tests(of plan: Plan, after build: Build) throws(Failure) -> TestFacts {
     var facts = TestFacts()
     for (package, build) in zip(plan.packages, build.packages) where build.hasSuites {
       let columns = package.columns(among: plan.columns)
-      let suites = try stopping { () throws(Stop) in
-        try SuiteMeasurement(
-          toolchain: toolchain, children: children, workspace: package.workspace,
-          packageName: package.name, columns: columns.map(\.module.name))
-      }
+      let suites = try SuiteMeasurement(
+        toolchain: toolchain, children: children, workspace: package.workspace,
+        packageName: package.name, columns: columns.map(\.module.name))
       facts.add(try suites.measure(columns, shared: package.sharedSuite, steps: steps))
     }
     return facts
@@ -127,9 +124,9 @@ extension InputOfPackage {
 
   var configurationFolders: [String] { workspaces.map(\.root) }
 
-  func configurations() throws(NoResult) -> Configurations { try packagePlan.configurations() }
+  func configurations() throws(Failure) -> Configurations { try packagePlan.configurations() }
 
-  func plan() throws(NoResult) -> Plan { try packagePlan.make() }
+  func plan() throws(Failure) -> Plan { try packagePlan.make() }
 
   private var packagePlan: PackagePlan {
     PackagePlan(

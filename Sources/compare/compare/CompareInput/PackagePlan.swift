@@ -14,10 +14,10 @@ struct PackagePlan: Sendable {
   let shown: ShownPaths
   let steps: Steps
 
-  func make() throws(NoResult) -> Plan {
+  func make() throws(Failure) -> Plan {
     let configurations = try self.configurations()
     let name = workspaces.count == 1 ? "Reading the package" : "Reading the packages"
-    let read = try steps.run(name) { () throws(Stop) in
+    let read = try steps.run(name) { () throws(Failure) in
       try LocalPackages.read(
         workspaces.map {
           PackageReader(toolchain: toolchain, children: children, workspace: $0)
@@ -25,17 +25,13 @@ struct PackagePlan: Sendable {
     }
     return try plan(
       of: read,
-      try ending { () throws(Failure) in
-        try configurations.adding(dependencies(in: read))
-      })
+      try configurations.adding(dependencies(in: read)))
   }
 
-  func configurations() throws(NoResult) -> Configurations {
-    try ending { () throws(Failure) in
-      try Configurations(
-        ofPackages: workspaces.map(\.root), copy: options.copy,
-        knowAllModules: workspaces.allSatisfy(\.hasAllModules))
-    }
+  func configurations() throws(Failure) -> Configurations {
+    try Configurations(
+      ofPackages: workspaces.map(\.root), copy: options.copy,
+      knowAllModules: workspaces.allSatisfy(\.hasAllModules))
   }
 
   /// The local packages that the measured ones depend on, without those measured themselves.
@@ -46,16 +42,16 @@ struct PackagePlan: Sendable {
 
   private func plan(
     of read: LocalPackages, _ configurations: Configurations
-  ) throws(NoResult) -> Plan {
+  ) throws(Failure) -> Plan {
     let roots = workspaces.map(\.root)
     let needed = dependencies(in: read)
     var known = KnownModules(measured: MeasuredFolders(roots + needed))
     for workspace in workspaces {
       let own = read.modules(of: workspace.root)
       guard own.contains(where: { !$0.isTest }) else {
-        throw .failed(.packageEmpty(path: workspace.root))
+        throw .packageEmpty(path: workspace.root)
       }
-      try ending { () throws(Failure) in try refuseSpecialFiles(in: own) }
+      try refuseSpecialFiles(in: own)
       known.add(own, of: workspace.root)
     }
     // The suites of mere dependencies aren't built.
@@ -104,14 +100,14 @@ struct PackagePlan: Sendable {
 
   private func columns(
     in known: KnownModules, _ configurations: Configurations
-  ) throws(NoResult) -> [Column] {
+  ) throws(Failure) -> [Column] {
     let columns = try Column.all(
       among: known.modules, own: workspaces.flatMap { known.modules(of: $0.root) },
       named: options.modules, or: try meant(in: configurations), configurations)
     for column in columns {
       let folders = known.folders(of: column.module.name)
       if folders.count > 1 {
-        throw .failed(.moduleTwice(column.module.name, in: folders.map(shown.label)))
+        throw .moduleTwice(column.module.name, in: folders.map(shown.label))
       }
     }
     return columns
@@ -120,7 +116,7 @@ struct PackagePlan: Sendable {
   private func package(
     _ workspace: Workspace, _ read: LocalPackages, _ known: KnownModules,
     _ configurations: Configurations
-  ) throws(NoResult) -> PlannedPackage {
+  ) throws(Failure) -> PlannedPackage {
     let root = workspace.root
     let description = read.description(of: root)
     let measured = Set(workspaces.map(\.root))
@@ -140,10 +136,10 @@ struct PackagePlan: Sendable {
   /// If there are only other forms, they are the ones meant.
   private func meant(
     in configurations: Configurations
-  ) throws(NoResult) -> [Configuration.Module] {
+  ) throws(Failure) -> [Configuration.Module] {
     let modules = configurations.modules
     if let variants = options.variants {
-      return try misusing { () throws(UsageError) in try variants.modules(among: modules) }
+      return try variants.modules(among: modules)
     }
     if options.held == .configured { return modules }
     return configurations.modulesByFolder.flatMap { modules in
@@ -154,14 +150,14 @@ struct PackagePlan: Sendable {
 
   private func sharedSuite(
     in modules: [SourceModule], of root: String, _ configurations: Configurations
-  ) throws(NoResult) -> SourceModule? {
+  ) throws(Failure) -> SourceModule? {
     guard let name = options.sharedSuite ?? configurations.suite(of: root) else { return nil }
     let suites = modules.filter(\.isTest)
     if let suite = suites.first(where: { $0.name == name }) { return suite }
     if options.copy != nil { return nil }
     let known = suites.map(\.name)
     throw options.sharedSuite == nil
-      ? .failed(.suiteUnknown(name: name, known: known))
+      ? .suiteUnknown(name: name, known: known)
       : .misused(.invalidValue(option: "--suite", value: name, allowed: known))
   }
 }

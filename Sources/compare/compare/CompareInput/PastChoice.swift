@@ -1,4 +1,4 @@
-import CompareSupport
+package import CompareSupport
 import Foundation
 package import SourceRecords
 
@@ -11,50 +11,45 @@ package struct PastChoice {
   private let workplace: Workplace
 
   /// Finds the repository around what is measured, without checking anything out yet.
-  package init(_ choice: InputChoice, for options: Options) throws(NoResult) {
+  package init(_ choice: InputChoice, for options: Options) throws(Failure) {
     self.choice = choice
     self.options = options
     let folder = try choice.measured(by: options).first ?? choice.folder
-    let git = try ending { () throws(Failure) in
-      try Git.find(searchPath: choice.searchPath, children: choice.children)
-    }
-    let store = try ending { () throws(Failure) in try GitStore(around: folder) }
+    let git = try Git.find(searchPath: choice.searchPath, children: choice.children)
+    let store = try GitStore(around: folder)
     let scratch = choice.cache.revisions(of: store.root)
-    repository = try stopping { () throws(Stop) in
-      try Repository(store, git: git, in: "\(scratch)/git")
-    }
+    repository = try Repository(store, git: git, in: "\(scratch)/git")
     checkout = Checkout(of: repository, in: scratch)
     workplace = Workplace(scratch: scratch, measured: [repository.root])
   }
 
   /// The commit that a name currently stands for.
-  package func revision(_ name: String) throws(NoResult) -> Revision {
-    try stopping { () throws(Stop) in try repository.revision(name) }
+  package func revision(_ name: String) throws(Failure) -> Revision {
+    try repository.revision(name)
   }
 
   /// Checks a revision out, and passes the input, its options and the base folder for paths to a
   /// function before another revision can replace it.
   package func working<Value>(
-    at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(NoResult) -> Value
-  ) throws(NoResult) -> Value {
-    try choice.steps.working(in: [workplace]) { () throws(NoResult) in
+    at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try choice.steps.working(in: [workplace]) { () throws(Failure) in
       defer { choice.cache.trim() }
-      do throws(NoResult) {
-        try choice.steps.run("Checking out \(revision.name)") { () throws(Stop) in
+      do throws(Failure) {
+        try choice.steps.run("Checking out \(revision.name)") { () throws(Failure) in
           try checkout.show(revision, keeping: Workspace.scratchName)
         }
         let there = try moved()
         let folder = (try? checkout.place(of: choice.folder)) ?? checkout.root
         return try body(try choice.moved(to: folder).input(for: there), there, folder)
       } catch {
-        if case .stopped(.failed(let failure)) = error { throw .failed(failure.at(revision)) }
-        throw error
+        throw error.at(revision)
       }
     }
   }
 
   /// The options for the files of the revision.
-  private func moved() throws(NoResult) -> Options {
+  private func moved() throws(Failure) -> Options {
     var moved = options
     moved.copy = Copy(checkout.root, of: repository.root)
     guard options.areSources else {
@@ -62,7 +57,7 @@ package struct PastChoice {
       for folder in try choice.measured(by: options) {
         let there = try place(of: folder)
         guard PackageManifest.isIn(there) else {
-          throw .failed(Failure("There is no Package.swift in '\(folder)'."))
+          throw Failure("There is no Package.swift in '\(folder)'.")
         }
         moved.paths.append(there)
       }
@@ -72,7 +67,7 @@ package struct PastChoice {
     moved.packages = []
     for folder in try choice.folders(of: options) {
       let there = try place(of: folder.path)
-      guard there.isThere else { throw .failed(.folderMissing(path: folder.path)) }
+      guard there.isThere else { throw .folderMissing(path: folder.path) }
       if folder.holdsPackages {
         moved.packages.append(there)
       } else {
@@ -82,7 +77,7 @@ package struct PastChoice {
     return moved
   }
 
-  private func place(of path: String) throws(NoResult) -> String {
-    try ending { () throws(Failure) in try checkout.place(of: path) }
+  private func place(of path: String) throws(Failure) -> String {
+    try checkout.place(of: path)
   }
 }

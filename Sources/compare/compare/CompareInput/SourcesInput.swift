@@ -27,17 +27,17 @@ struct SourcesInput: Input {
 
   var configurationFolders: [String] { Configurations.places(of: folders) }
 
-  func configurations() throws(NoResult) -> Configurations {
-    try ending { () throws(Failure) in try Configurations(folders, copy: copy) }
+  func configurations() throws(Failure) -> Configurations {
+    try Configurations(folders, copy: copy)
   }
 
-  func plan() throws(NoResult) -> Plan {
+  func plan() throws(Failure) -> Plan {
     let configurations = try self.configurations()
     let mayBeHeld = held == .configured && configurations.haveOwnRules
     if held == .configured, !configurations.nameAPattern, !mayBeHeld {
-      throw .misused(.patternMissing(module: nil, hint: unusedConfiguration))
+      throw .patternMissing(module: nil, hint: unusedConfiguration)
     }
-    let trees = try steps.run("Reading the folders") { () throws(Stop) in
+    let trees = try steps.run("Reading the folders") { () throws(Failure) in
       try [SourceTree].read(
         folders, PackageTree(toolchain: toolchain, children: children, scratch: scratch))
     }
@@ -73,11 +73,11 @@ struct SourcesInput: Input {
       of: app.name)
   }
 
-  func build(_ plan: Plan) throws(NoResult) -> Build { Build() }
+  func build(_ plan: Plan) throws(Failure) -> Build { Build() }
 
-  func records(of plan: Plan, after build: Build) throws(NoResult) -> Records {
-    let compiler = try ending { () throws(Failure) in try toolchain.tool("swiftc") }
-    let measured = try steps.run("Measuring the sources") { () throws(Stop) in
+  func records(of plan: Plan, after build: Build) throws(Failure) -> Records {
+    let compiler = try toolchain.tool("swiftc")
+    let measured = try steps.run("Measuring the sources") { () throws(Failure) in
       defer { cache.trim() }
       return try SourcesMeasurement(
         toolchain: toolchain, compiler: compiler, children: children, scratch: scratch,
@@ -89,7 +89,7 @@ struct SourcesInput: Input {
       skipped: measured.skipped)
   }
 
-  func tests(of plan: Plan, after build: Build) throws(NoResult) -> TestFacts { TestFacts() }
+  func tests(of plan: Plan, after build: Build) throws(Failure) -> TestFacts { TestFacts() }
 
   /// Measuring without a build is expected to lose references, but not files.
   func limits(of records: Records, in plan: Plan) -> Limits {

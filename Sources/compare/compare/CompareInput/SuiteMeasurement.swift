@@ -43,7 +43,7 @@ struct SuiteMeasurement: Sendable {
   init(
     toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String,
     columns: [String]
-  ) throws(Stop) {
+  ) throws(Failure) {
     let program = SuiteProgram(toolchain, workspace, packageName: packageName)
     let list = try children.run(
       Invocation(
@@ -59,7 +59,7 @@ struct SuiteMeasurement: Sendable {
 
   func measure(
     _ columns: [Column], shared: SourceModule?, steps: Steps
-  ) throws(NoResult) -> TestFacts {
+  ) throws(Failure) -> TestFacts {
     var jobs = columns.filter { !$0.suites.isEmpty }
       .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
     if let shared {
@@ -67,7 +67,7 @@ struct SuiteMeasurement: Sendable {
       jobs.append(Job(name: shared.name, suites: [shared], files: files, isShared: true))
     }
     let running = "Running the suites"
-    let parts = try steps.run(running) { () throws(Stop) in
+    let parts = try steps.run(running) { () throws(Failure) in
       try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
     }
     var result = TestFacts()
@@ -85,7 +85,7 @@ struct SuiteMeasurement: Sendable {
 
   private func runAll(
     _ jobs: [Job], count: @escaping @Sendable (_ done: Int, _ all: Int) -> Void
-  ) throws(Stop) -> [PartResult] {
+  ) throws(Failure) -> [PartResult] {
     // One list of all parts, because a nested concurrent map would run the inner one sequentially.
     var parts: [(job: Int, part: SuitePart)] = []
     // The shared suite, which is the last one, takes longest, so it is started first.
@@ -95,7 +95,7 @@ struct SuiteMeasurement: Sendable {
       }
     }
     let waiting = Mutex(parts.map(\.job))
-    let run = { @Sendable [all = parts.count] (job: Int, part: SuitePart) throws(Stop) in
+    let run = { @Sendable [all = parts.count] (job: Int, part: SuitePart) throws(Failure) in
       let run = try runner.run(part)
       let isLast = waiting.withLock { waiting in
         waiting.firstIndex(of: job).map { _ = waiting.remove(at: $0) }
@@ -105,20 +105,20 @@ struct SuiteMeasurement: Sendable {
       return PartResult(job: job, run: run, coverage: isLast ? try coverage(of: jobs[job]) : nil)
     }
     guard runner.program.runsAlone else {
-      return try parts.concurrentMap { (part) throws(Stop) in try run(part.job, part.part) }
+      return try parts.concurrentMap { (part) throws(Failure) in try run(part.job, part.part) }
     }
     var results: [PartResult] = []
     for (job, part) in parts { results.append(try run(job, part)) }
     return results
   }
 
-  private func coverage(of job: Job) throws(Stop) -> Result<FileCoverage, Failure> {
-    do throws(Stop) {
+  private func coverage(of job: Job) throws(Failure) -> Result<FileCoverage, Failure> {
+    do throws(Failure) {
       return .success(try reader.read(job.files, of: job.name))
     } catch {
       // For example after a crash, which leaves no profile: the counts are still useful.
-      guard case .failed(let failure) = error else { throw error }
-      return .failure(failure)
+      guard case .failed = error else { throw error }
+      return .failure(error)
     }
   }
 }

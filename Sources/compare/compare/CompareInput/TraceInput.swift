@@ -1,5 +1,5 @@
 import CommandLineKit
-import CompareSupport
+package import CompareSupport
 import Foundation
 package import RunTrace
 import SourceRecords
@@ -15,17 +15,17 @@ package struct TraceInput {
   /// Runs the program in a folder; its output can be heard.
   package func trace(
     in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
-  ) throws(NoResult) -> Trace {
+  ) throws(Failure) -> Trace {
     let place = Workplace(scratch: workspace.scratch, measured: [workspace.root])
-    return try steps.working(in: [place]) { () throws(NoResult) in
+    return try steps.working(in: [place]) { () throws(Failure) in
       try record(in: folder, room, hear)
     }
   }
 
   private func record(
     in folder: String, _ room: Int, _ hear: @escaping (ArraySlice<UInt8>) -> Void
-  ) throws(NoResult) -> Trace {
-    let package = try steps.run("Reading the package") { () throws(Stop) in
+  ) throws(Failure) -> Trace {
+    let package = try steps.run("Reading the package") { () throws(Failure) in
       try LocalPackages.read([
         PackageReader(toolchain: toolchain, children: children, workspace: workspace)
       ])
@@ -35,23 +35,21 @@ package struct TraceInput {
     let program = TracedProgram(
       toolchain: toolchain, children: children, workspace: workspace, product: options.product)
     let name = "Building"
-    try steps.run(name) { () throws(Stop) in
+    try steps.run(name) { () throws(Failure) in
       try program.build { steps.count($0.done, of: $0.total, in: name) }
     }
-    let (record, status) = try stopping { () throws(Stop) in
-      try program.run(
-        options.arguments, in: folder, room: room, isInterruptible: true, hear: hear)
-    }
-    let functions = try steps.run("Naming the functions") { () throws(Stop) in
+    let (record, status) = try program.run(
+      options.arguments, in: folder, room: room, isInterruptible: true, hear: hear)
+    let functions = try steps.run("Naming the functions") { () throws(Failure) in
       try program.functions(at: record.addresses, modules: modules)
     }
     return try trace(of: record, status, functions)
   }
 
-  private func check(_ executables: [String], _ modules: Set<String>) throws(NoResult) {
+  private func check(_ executables: [String], _ modules: Set<String>) throws(Failure) {
     if !executables.contains(options.product) {
       throw executables.isEmpty
-        ? .failed(Failure("The package in '\(workspace.root)' has no executable to run."))
+        ? Failure("The package in '\(workspace.root)' has no executable to run.")
         : .misused(
           .invalidValue(option: "--run", value: options.product, allowed: executables))
     }
@@ -62,14 +60,13 @@ package struct TraceInput {
 
   private func trace(
     of record: RunRecord, _ status: Int32, _ functions: [UInt64: TracedFunction]
-  ) throws(NoResult) -> Trace {
+  ) throws(Failure) -> Trace {
     let (roots, tooDeep) = CallNesting.roots(of: record.events, functions: functions)
     let whole = [Flow](of: roots)
     let parts = try parts(of: whole, record, functions, roots)
     let flows = parts.flatMap(\.flows)
     guard !flows.isEmpty else {
-      throw .failed(
-        Failure("The options leave none of the \(whole.countMessages) messages of this run."))
+      throw Failure("The options leave none of the \(whole.countMessages) messages of this run.")
     }
     return Trace(
       product: options.product, arguments: options.arguments, parts: parts,
@@ -80,7 +77,7 @@ package struct TraceInput {
   private func parts(
     of flows: [Flow], _ record: RunRecord, _ functions: [UInt64: TracedFunction],
     _ roots: [TracedCall]
-  ) throws(NoResult) -> [TracePart] {
+  ) throws(Failure) -> [TracePart] {
     guard let title = options.cut else {
       return [TracePart(nil, options.filter.filter(flows))]
     }
@@ -106,13 +103,12 @@ struct CalledNames {
   let titles: Set<String>
 
   /// A name that no run called is a mistake that would look like a program that does nothing.
-  func refuseUnknown(_ entry: TraceEntry) throws(NoResult) {
+  func refuseUnknown(_ entry: TraceEntry) throws(Failure) {
     for (key, title) in [("cut", entry.cut), ("redraw", entry.redraw ?? entry.cut)]
     where !titles.contains(title) {
-      throw .failed(
-        Failure(
-          "\(Configuration.fileName): no run calls 'trace.\(key)', which is '\(title)'."
-            + hint(for: title)))
+      throw Failure(
+        "\(Configuration.fileName): no run calls 'trace.\(key)', which is '\(title)'."
+          + hint(for: title))
     }
   }
 

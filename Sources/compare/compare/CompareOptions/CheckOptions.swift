@@ -1,5 +1,5 @@
-package import CommandLineKit
-import CompareSupport
+import CommandLineKit
+package import CompareSupport
 package import ReportFormats
 
 package struct CheckOptions: Equatable, Sendable {
@@ -22,12 +22,13 @@ package struct CheckOptions: Equatable, Sendable {
   }
 
   /// - Throws: a usage error if an option needs a baseline and none was named.
-  package func refuseWithoutBaseline(isConfigured: Bool) throws(UsageError) {
+  package func refuseWithoutBaseline(isConfigured: Bool) throws(Failure) {
     guard baseline == nil, !isConfigured else { return }
     let option = updatesBaseline ? "--update-baseline" : isStrict ? "--strict" : nil
     guard let option else { return }
-    throw .explained(
-      "The option '\(option)' needs '--baseline', or \"baseline\" in \(Configuration.fileName).")
+    throw .misused(
+      .explained(
+        "The option '\(option)' needs '--baseline', or \"baseline\" in \(Configuration.fileName)."))
   }
 }
 

@@ -1,4 +1,5 @@
-package import CommandLineKit
+import CommandLineKit
+package import CompareSupport
 import Foundation
 
 package struct DiffOptions: Equatable, Sendable {
@@ -22,37 +23,41 @@ extension DiffOptions {
   }
 
   /// Distinguishes results from revisions by spelling, not by which files happen to exist.
-  package func sides(in folder: String) throws(UsageError) -> Sides {
+  package func sides(in folder: String) throws(Failure) -> Sides {
     let known = Word(old, in: folder)
     let second = new.map { Word($0, in: folder) }
     switch known {
     case .folder:
-      throw .explained(
-        "'\(old)' is a folder: name a revision before it, such as HEAD, or a kept result.")
+      throw .misused(
+        .explained(
+          "'\(old)' is a folder: name a revision before it, such as HEAD, or a kept result."))
     case .result:
-      guard let new else { throw .missingArgument("new.json", allowed: []) }
+      guard let new else { throw .misused(.missingArgument("new.json", allowed: [])) }
       guard second == .result else { throw Self.mixed(revision: new, result: old) }
-      if let path { throw .unexpectedArgument(path) }
-      if !measured.sources.isEmpty { throw .incompatible(option: "--sources", with: old) }
-      if !measured.packages.isEmpty { throw .incompatible(option: "--packages", with: old) }
-      if !measured.modules.isEmpty { throw .incompatible(option: "--module", with: old) }
+      if let path { throw .misused(.unexpectedArgument(path)) }
+      if !measured.sources.isEmpty { throw .misused(.incompatible(option: "--sources", with: old)) }
+      if !measured.packages.isEmpty {
+        throw .misused(.incompatible(option: "--packages", with: old))
+      }
+      if !measured.modules.isEmpty { throw .misused(.incompatible(option: "--module", with: old)) }
       return .kept(old: old, new: new)
     case .revision:
       if let new, second == .result { throw Self.mixed(revision: old, result: new) }
       var options = measured
       let isPath = second == .folder
-      if isPath, let path { throw .unexpectedArgument(path) }
+      if isPath, let path { throw .misused(.unexpectedArgument(path)) }
       let folder = isPath ? new : path
       options.paths = folder.map { [$0] } ?? []
-      if let path = folder, options.areSources { throw .unexpectedArgument(path) }
+      if let path = folder, options.areSources { throw .misused(.unexpectedArgument(path)) }
       return .revisions(old: old, new: isPath ? nil : new, options)
     }
   }
 
-  private static func mixed(revision: String, result: String) -> UsageError {
-    .explained(
-      "'\(result)' is a kept result, and '\(revision)' a revision:"
-        + " compare two of a kind; a kept result ends in .json or begins with ./")
+  private static func mixed(revision: String, result: String) -> Failure {
+    .misused(
+      .explained(
+        "'\(result)' is a kept result, and '\(revision)' a revision:"
+          + " compare two of a kind; a kept result ends in .json or begins with ./"))
   }
 
   private enum Word {

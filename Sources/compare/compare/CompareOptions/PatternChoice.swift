@@ -1,5 +1,5 @@
 package import ArchitectureReport
-package import CommandLineKit
+import CommandLineKit
 package import CompareSupport
 import SourceRecords
 
@@ -15,7 +15,7 @@ package enum PatternChoice: Equatable, Sendable {
   /// known once types are: until then, any module may have something to be checked against.
   package func columns(
     among columns: [Column], areNamed: Bool, mayBeHeld: Bool = false
-  ) throws(UsageError) -> [Column] {
+  ) throws(Failure) -> [Column] {
     let known = Set(columns.compactMap(\.pattern))
     switch self {
     case .configured where mayBeHeld: return columns
@@ -56,14 +56,15 @@ package enum VariantChoice: String, CaseIterable, Sendable {
   /// The chosen modules: each pattern's usual form, then its others; on the road, by step.
   package func modules(
     among modules: [Configuration.Module]
-  ) throws(UsageError) -> [Configuration.Module] {
+  ) throws(Failure) -> [Configuration.Module] {
     let chosen = chosen(among: modules)
     guard chosen.contains(where: { $0.variant != nil }) else {
-      throw .invalidValue(
-        option: "--variants", value: rawValue,
-        allowed: Self.allCases.filter { choice in
-          choice.chosen(among: modules).contains { $0.variant != nil }
-        }.map(\.rawValue))
+      throw .misused(
+        .invalidValue(
+          option: "--variants", value: rawValue,
+          allowed: Self.allCases.filter { choice in
+            choice.chosen(among: modules).contains { $0.variant != nil }
+          }.map(\.rawValue)))
     }
     return chosen
   }
@@ -83,5 +84,24 @@ package enum VariantChoice: String, CaseIterable, Sendable {
       let forms = modules.filter { $0.pattern == pattern && isMeant($0) }
       return forms.filter { $0.variant == nil } + forms.filter { $0.variant != nil }
     }
+  }
+}
+
+extension Failure {
+  /// No module has a pattern, or the named module has none.
+  package static func patternMissing(module: String?, hint: String? = nil) -> Failure {
+    .misused(
+      .explained(
+        "\(module.map { "The module '\($0)' has no pattern" } ?? "No module has a pattern"):"
+          + " give --pattern, or name it in \(Configuration.fileName)\(hint.map { "; \($0)" } ?? "")."
+      ))
+  }
+
+  /// The configuration doesn't assign this pattern to any module.
+  package static func patternUnused(_ pattern: String, known: [String]) -> Failure {
+    .misused(
+      .explained(
+        "In \(Configuration.fileName) no module has the pattern '\(pattern)', only"
+          + " \(known.joined(separator: ", ")): name one with --module."))
   }
 }

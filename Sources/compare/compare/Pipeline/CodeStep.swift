@@ -8,10 +8,10 @@ import SourceRecords
 /// Makes a graph from the records.
 extension Pipeline {
   /// Includes the paths from views to stores, if they are wanted.
-  func code(_ plan: Plan, after build: Build) throws(NoResult) -> CodeFacts {
+  func code(_ plan: Plan, after build: Build) throws(Failure) -> CodeFacts {
     var code = try connected(plan, after: build)
     guard options.followsCalls else { return code }
-    let ways = try steps.run("Following calls") { [code] () throws(Stop) in
+    let ways = try steps.run("Following calls") { [code] () throws(Failure) in
       StorePaths.reading(
         code.measured.analysis, plan.modules, for: plan.columns,
         alternatives: plan.configurations.alternatives, code.measured.table, code.roles
@@ -24,9 +24,9 @@ extension Pipeline {
     return code
   }
 
-  func connected(_ plan: Plan, after build: Build) throws(NoResult) -> CodeFacts {
+  func connected(_ plan: Plan, after build: Build) throws(Failure) -> CodeFacts {
     let records = try input.records(of: plan, after: build)
-    let analysis = try steps.run("Connecting types") { () throws(Stop) in
+    let analysis = try steps.run("Connecting types") { () throws(Failure) in
       Analysis(records.sources, symbols: records.symbols)
     }
     let configurations = plan.configurations
@@ -39,7 +39,7 @@ extension Pipeline {
       measured.table = try configurations.roles(for: analysis, of: plan.modules)
       measured.layers = try configurations.layers(for: analysis, of: plan.modules)
     }
-    let roles = try steps.run("Finding the roles") { [table = measured.table] () throws(Stop) in
+    let roles = try steps.run("Finding the roles") { [table = measured.table] () throws(Failure) in
       TypeRoles(
         table, analysis, in: plan.roots, tests: Set(plan.modules.filter(\.isTest).map(\.name)))
     }

@@ -2,6 +2,7 @@ import ArchitectureGraph
 import ArchitectureReport
 import ArchitectureRules
 import CommandLineKit
+import CompareSupport
 import ReportFormats
 import SourceRecords
 
@@ -9,7 +10,7 @@ extension Pipeline {
   /// The columns that can be checked against a pattern, a layer, or a team's rules.
   ///
   /// - Throws: `patternMissing` for a column that the user named and that has none of these.
-  func heldColumns(_ plan: Plan, _ code: MeasuredModules) throws(NoResult) -> [Column] {
+  func heldColumns(_ plan: Plan, _ code: MeasuredModules) throws(Failure) -> [Column] {
     var columns = plan.columns
     guard options.held == .configured, plan.configurations.haveOwnRules else { return columns }
     columns.removeAll { column in
@@ -20,9 +21,9 @@ extension Pipeline {
     if plan.configurations.areOfCopy { return columns }
     let left = Set(columns.map(\.module.name))
     if let missing = options.modules.first(where: { !left.contains($0) }) {
-      throw .misused(.patternMissing(module: missing))
+      throw .patternMissing(module: missing)
     }
-    if columns.isEmpty { throw .misused(.patternMissing(module: nil)) }
+    if columns.isEmpty { throw .patternMissing(module: nil) }
     return columns
   }
 }
@@ -46,7 +47,7 @@ extension Options {
 
   func refuseUnknownEdges(
     among columns: [Column], _ references: [ModuleReport]
-  ) throws(NoResult) {
+  ) throws(Failure) {
     let known = columns.map(\.module.name) + references.map(\.name)
     guard let edges, !known.contains(edges) else { return }
     throw .misused(.invalidValue(option: "--edges", value: edges, allowed: known))

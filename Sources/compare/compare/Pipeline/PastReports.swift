@@ -9,19 +9,19 @@ extension ReportDiff {
   /// All errors that the user can cause are reported before anything is measured.
   static func reading(
     _ sides: DiffOptions.Sides, _ choice: InputChoice
-  ) throws(NoResult) -> (ReportDiff, [Skipped]) {
+  ) throws(Failure) -> (ReportDiff, [Skipped]) {
     switch sides {
     case .kept(let old, let new):
-      let reports = try ending { () throws(Failure) in
-        (try ReportFile.read(old, in: choice.folder), try ReportFile.read(new, in: choice.folder))
-      }
+      let reports = (
+        try ReportFile.read(old, in: choice.folder), try ReportFile.read(new, in: choice.folder)
+      )
       let diff = ReportDiff(
         from: reports.0, to: reports.1, old: DiffSide(title: old), new: DiffSide(title: new))
       return (diff, [])
     case .revisions(let old, let new, let options):
       let past = try PastChoice(choice, for: options)
       let oldRevision = try past.revision(old)
-      let newRevision = try new.map { name throws(NoResult) in try past.revision(name) }
+      let newRevision = try new.map { name throws(Failure) in try past.revision(name) }
       let after =
         if let newRevision {
           try Pipeline.report(of: past, at: newRevision, choice.steps)
@@ -43,8 +43,8 @@ extension Pipeline {
   /// The report that would have been measured at a revision.
   fileprivate static func report(
     of past: PastChoice, at revision: Revision, _ steps: Steps
-  ) throws(NoResult) -> Report {
-    try past.working(at: revision) { (input, options, _) throws(NoResult) in
+  ) throws(Failure) -> Report {
+    try past.working(at: revision) { (input, options, _) throws(Failure) in
       try Pipeline(options: options, input: input, steps: steps).report()
     }
   }
@@ -62,12 +62,12 @@ extension EarlierFindings {
   /// Their revision is resolved before the long work.
   static func reading(
     _ options: CheckOptions, _ choice: InputChoice
-  ) throws(NoResult) -> (() throws(NoResult) -> EarlierFindings)? {
+  ) throws(Failure) -> (() throws(Failure) -> EarlierFindings)? {
     guard let name = options.since else { return nil }
     let past = try PastChoice(choice, for: options.measured)
     let revision = try past.revision(name)
-    return { () throws(NoResult) in
-      try past.working(at: revision) { (input, options, folder) throws(NoResult) in
+    return { () throws(Failure) in
+      try past.working(at: revision) { (input, options, folder) throws(Failure) in
         let report = try Pipeline(options: options, input: input, steps: choice.steps).report()
         var places = FindingPlaces(root: input.shown.root, folder: folder)
         return EarlierFindings(

@@ -23,19 +23,17 @@ struct Pipeline {
   /// - Limits: what the records lack for the remaining columns.
   /// - Description: what a report says about code; it doesn't need suites either.
   /// - Report: a pure function of all of these.
-  func report() throws(NoResult) -> Report {
-    try steps.working(in: input.workplaces) { () throws(NoResult) in
-      let references = try ending { () throws(Failure) in
-        try ReferenceColumns.columns(options.references)
-      }
+  func report() throws(Failure) -> Report {
+    try steps.working(in: input.workplaces) { () throws(Failure) in
+      let references = try ReferenceColumns.columns(options.references)
       let plan = try input.plan()
       try options.refuseUnknownEdges(among: plan.columns, references)
       try actions?.check(plan)
-      let changes = try ending { () throws(Failure) in try plan.configurations.changes() }
+      let changes = try plan.configurations.changes()
       let build = try input.build(plan)
-      let (code, tests) = try concurrently { () throws(NoResult) in
+      let (code, tests) = try concurrently { () throws(Failure) in
         try describedCode(plan, after: build)
-      } _: { () throws(NoResult) in
+      } _: { () throws(Failure) in
         try input.tests(of: plan, after: build)
       } stopSecond: {
         input.stop()
@@ -44,7 +42,7 @@ struct Pipeline {
       let notes =
         plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
         + (runs?.notes ?? [])
-      var report = try steps.run("Putting the report together") { () throws(Stop) in
+      var report = try steps.run("Putting the report together") { () throws(Failure) in
         code.builder.report(tests.measured, notes: notes)
       }
       if let runs { report.add(runs.runs, predicted: code.predicted) }
@@ -57,10 +55,10 @@ struct Pipeline {
   }
 
   /// The same up to the code: the role of each type, with the evidence for it.
-  func roles() throws(NoResult) -> (
+  func roles() throws(Failure) -> (
     listing: RoleListing, skipped: [Skipped], code: MeasuredModules
   ) {
-    try steps.working(in: input.workplaces) { () throws(NoResult) in
+    try steps.working(in: input.workplaces) { () throws(Failure) in
       let plan = try input.plan()
       let build = try input.build(plan)
       let code = try connected(plan, after: build)
@@ -74,7 +72,7 @@ struct Pipeline {
 
   private func describedCode(
     _ plan: Plan, after build: Build
-  ) throws(NoResult) -> DescribedCode {
+  ) throws(Failure) -> DescribedCode {
     let code = try code(plan, after: build)
     var plan = plan
     plan.columns = try heldColumns(plan, code.measured)
@@ -85,7 +83,7 @@ struct Pipeline {
     measured.skipped = limits.skipped
     measured.unknown = limits.unknown
     measured.hasSuites = build.hasSuites
-    return try steps.run("Describing the code") { [measured, plan] () throws(Stop) in
+    return try steps.run("Describing the code") { [measured, plan] () throws(Failure) in
       DescribedCode(
         builder: ReportBuilder(measured, input.shown), notes: limits.notes,
         scopes: actions == nil ? [:] : code.scopes(of: plan.columns),

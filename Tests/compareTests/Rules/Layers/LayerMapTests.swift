@@ -134,6 +134,6 @@ struct LayerMapTests {
     #expect(map.names(in: "M") == ["all"])
     #expect(map.names(in: "Kit") == [])
     let kit = Configuration(layers: [LayerEntry(name: "kit", modules: ["Kit"])])
-    #expect(throws: NoResult.self) { try kit.layerMap(for: types, of: modules, in: "/p") }
+    #expect(throws: Failure.self) { try kit.layerMap(for: types, of: modules, in: "/p") }
   }
 }

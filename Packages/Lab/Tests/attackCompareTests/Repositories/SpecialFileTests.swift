@@ -33,7 +33,7 @@ struct SpecialFileTests {
   }
 
   private func expectRefused(_ path: String) {
-    #expect(throws: Stop.failed(.specialFile(path: path))) { try found() }
+    #expect(throws: Failure.specialFile(path: path)) { try found() }
   }
 
   @Test(
@@ -83,7 +83,7 @@ struct SpecialFileTests {
     try putPipe("\(scratch.path)/elsewhere/main")
     #expect(symlink("\(scratch.path)/elsewhere", "\(folder)/refs/heads/linked") == 0)
     let found = try found(limit: .seconds(1))
-    #expect(throws: Stop.failed(.gitLate("rev-parse", limit: .seconds(1)))) {
+    #expect(throws: Failure.gitLate("rev-parse", limit: .seconds(1))) {
       try found.revision("linked/main")
     }
   }

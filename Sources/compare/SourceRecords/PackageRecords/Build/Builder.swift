@@ -21,7 +21,7 @@ package struct Builder {
   /// Coverage is always on, because switching it would rebuild everything the next time.
   ///
   /// - Returns: why it failed, or nil if it didn't.
-  package func build(_ part: BuildPart) throws(Stop) -> String? {
+  package func build(_ part: BuildPart) throws(Failure) -> String? {
     for arguments in part.builds {
       if let reason = try build(Self.measured + arguments) { return reason }
     }
@@ -31,14 +31,14 @@ package struct Builder {
   /// Builds one product, with these flags for the compiler and the linker.
   ///
   /// - Returns: why it failed, or nil if it didn't.
-  package func build(product: String, flags: [String]) throws(Stop) -> String? {
+  package func build(product: String, flags: [String]) throws(Failure) -> String? {
     try build(["--product", product] + flags)
   }
 
   /// Builds as much as possible of a package whose build fails, target by target.
   ///
   /// - Returns: the names of the modules that don't build.
-  package func buildApart(_ modules: [SourceModule]) throws(Stop) -> Set<String> {
+  package func buildApart(_ modules: [SourceModule]) throws(Failure) -> Set<String> {
     var failed: Set<String> = []
     for module in modules {
       guard let target = module.target else { continue }
@@ -56,7 +56,7 @@ package struct Builder {
     "-Xswiftc", "-index-ignore-system-modules",
   ]
 
-  private func build(_ arguments: [String]) throws(Stop) -> String? {
+  private func build(_ arguments: [String]) throws(Failure) -> String? {
     var record = BuildRecord.current(of: workspace, toolchain)
     // A build of everything includes every part.
     let everything = Self.measured + ["--build-tests"]
@@ -70,7 +70,7 @@ package struct Builder {
     return nil
   }
 
-  private func run(_ arguments: [String]) throws(Stop) -> Outcome {
+  private func run(_ arguments: [String]) throws(Failure) -> Outcome {
     try children.run(workspace.swiftPM("build", arguments, of: toolchain)) { output in
       if let latest = BuildCount(lastIn: output) { count(latest) }
     }

@@ -18,7 +18,7 @@ package struct CoverageReader: Sendable {
   }
 
   /// How much of these files the run that left its profiles under `name` reached.
-  package func read(_ files: [String], of name: String) throws(Stop) -> FileCoverage {
+  package func read(_ files: [String], of name: String) throws(Failure) -> FileCoverage {
     let merged = "\(workspace.profiles(of: name))/merged.profdata"
     _ = try run("llvm-profdata", ["merge", "-sparse", "-o", merged] + profiles(of: name))
     let json = try run(
@@ -28,30 +28,28 @@ package struct CoverageReader: Sendable {
         "-num-threads=1", "-instr-profile", merged, workspace.testProgram(packageName),
       ] + files
     )
-    return try failing { () throws(Failure) in
-      try FileCoverage(json: Data(json), from: "llvm-cov")
-    }
+    return try FileCoverage(json: Data(json), from: "llvm-cov")
   }
 
-  private func run(_ tool: String, _ arguments: [String]) throws(Stop) -> [UInt8] {
-    let path = try failing { () throws(Failure) in try toolchain.tool(tool) }
+  private func run(_ tool: String, _ arguments: [String]) throws(Failure) -> [UInt8] {
+    let path = try toolchain.tool(tool)
     let outcome = try children.run(
       Invocation(path: path, arguments: arguments, folder: workspace.root)
     )
     guard outcome.succeeded else {
-      throw .failed(.toolFailed(name: tool, output: outcome.text))
+      throw .toolFailed(name: tool, output: outcome.text)
     }
     return outcome.standardOutput
   }
 
   /// The profiles of a run; a program that crashes leaves an empty file, which covers nothing.
-  private func profiles(of name: String) throws(Stop) -> [String] {
+  private func profiles(of name: String) throws(Failure) -> [String] {
     let folder = workspace.profiles(of: name)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let profiles = names.filter { $0.hasSuffix(".profraw") }.sorted().map { "\(folder)/\($0)" }
       .filter { (try? FileManager.default.attributesOfItem(atPath: $0)[.size] as? Int) ?? 0 > 0 }
     guard !profiles.isEmpty else {
-      throw .failed(.coverageUnreadable(path: folder, reason: "the tests left no profile"))
+      throw .coverageUnreadable(path: folder, reason: "the tests left no profile")
     }
     return profiles
   }

@@ -8,7 +8,7 @@ package struct LocalPackages: Sendable {
   /// Reads packages and all their local dependencies, direct or indirect.
   ///
   /// SwiftPM isn't asked about a package that hasn't changed since it was last read.
-  package static func read(_ readers: [PackageReader]) throws(Stop) -> LocalPackages {
+  package static func read(_ readers: [PackageReader]) throws(Failure) -> LocalPackages {
     let kept = readers.map { BuildRecord.current(of: $0.workspace, $0.toolchain) }
     var texts: [String: Data] = [:]
     for record in kept { texts.merge(record?.descriptions ?? [:]) { first, _ in first } }
@@ -16,7 +16,7 @@ package struct LocalPackages: Sendable {
     let start = Date()
     var pending = readers.filter { texts[$0.workspace.root] == nil }
     while !pending.isEmpty {
-      let read = try pending.concurrentMap { (reader) throws(Stop) in try reader.read() }
+      let read = try pending.concurrentMap { (reader) throws(Failure) in try reader.read() }
       for (reader, text) in zip(pending, read) { texts[reader.workspace.root] = text }
       packages = LocalPackages(texts)
       var next: [String: PackageReader] = [:]

@@ -21,17 +21,17 @@ package struct PackageReader {
   }
 
   /// SwiftPM's description as JSON.
-  func read() throws(Stop) -> Data { try readBoth().json }
+  func read() throws(Failure) -> Data { try readBoth().json }
 
-  func description() throws(Stop) -> PackageDescription { try readBoth().description }
+  func description() throws(Failure) -> PackageDescription { try readBoth().description }
 
-  private func readBoth() throws(Stop) -> (json: Data, description: PackageDescription) {
+  private func readBoth() throws(Failure) -> (json: Data, description: PackageDescription) {
     let outcome = try children.run(
       workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))
     guard outcome.succeeded, let json = object(in: outcome.standardOutput),
       let description = try? JSONDecoder().decode(PackageDescription.self, from: json)
     else {
-      throw .failed(.packageUnreadable(path: workspace.root, output: outcome.text))
+      throw .packageUnreadable(path: workspace.root, output: outcome.text)
     }
     return (json, description)
   }
@@ -45,6 +45,7 @@ package struct PackageReader {
 extension Failure {
   /// The first error that the failed program found at a place, or else the first one at all.
   var firstError: String {
+    guard case .failed(let line, let output) = self else { return "" }
     let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
     let first = errors.first { !$0.hasPrefix("error: ") } ?? errors.first
     return first.map(String.init) ?? line

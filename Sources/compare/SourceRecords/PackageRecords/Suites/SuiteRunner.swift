@@ -28,7 +28,7 @@ package struct SuiteRunner: Sendable {
   /// A long suite has as many parts as there are cores.
   package func parts(
     of suites: [SourceModule], as name: String, isLong: Bool = false
-  ) throws(Stop) -> [SuitePart] {
+  ) throws(Failure) -> [SuitePart] {
     let folder = workspace.profiles(of: name)
     try clear(folder)
     let names = suites.map(\.name)
@@ -41,14 +41,14 @@ package struct SuiteRunner: Sendable {
     return parts
   }
 
-  package func run(_ part: SuitePart) throws(Stop) -> SuiteRun {
+  package func run(_ part: SuitePart) throws(Failure) -> SuiteRun {
     if let shared = program.profileFolder { try clear(shared) }
     let run = try start(part)
     if let shared = program.profileFolder { keepProfiles(from: shared, in: part.folder) }
     return run
   }
 
-  private func filters(of names: [String], isLong: Bool) throws(Stop) -> [String] {
+  private func filters(of names: [String], isLong: Bool) throws(Failure) -> [String] {
     guard isLong, !program.runsAlone else {
       return TestParts.filters(of: names, listed: "", count: 1)
     }
@@ -61,7 +61,7 @@ package struct SuiteRunner: Sendable {
       of: names, listed: list.text, count: ProcessInfo.processInfo.activeProcessorCount)
   }
 
-  private func start(_ part: SuitePart) throws(Stop) -> SuiteRun {
+  private func start(_ part: SuitePart) throws(Failure) -> SuiteRun {
     let outcome: Outcome
     let counts: TestCounts
     let isWhole: Bool
@@ -87,7 +87,7 @@ package struct SuiteRunner: Sendable {
   private func start(
     _ arguments: [String], in folder: String,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
-  ) throws(Stop) -> Outcome {
+  ) throws(Failure) -> Outcome {
     try children.run(
       Invocation(
         path: program.path,
@@ -114,10 +114,10 @@ package struct SuiteRunner: Sendable {
   }
 
   /// Profiles add up between runs: those of an earlier run would count as covered.
-  private func clear(_ folder: String) throws(Stop) {
+  private func clear(_ folder: String) throws(Failure) {
     try? FileManager.default.removeItem(atPath: folder)
     if let reason = NewFolder.make(folder) {
-      throw .failed(.outputUnwritable(path: folder, reason: reason))
+      throw .outputUnwritable(path: folder, reason: reason)
     }
   }
 

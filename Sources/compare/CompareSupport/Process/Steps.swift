@@ -22,8 +22,8 @@ package final class Steps: Sendable {
 
   package func run<Value>(
     _ name: String,
-    _ body: () throws(Stop) -> Value
-  ) throws(NoResult) -> Value {
+    _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let clock = ContinuousClock()
     let number = all.withLock { steps in
       steps.append(Step(name: name, start: clock.now))
@@ -34,11 +34,10 @@ package final class Steps: Sendable {
       all.withLock { $0[number].end = clock.now }
       show()
     }
-    return try Reminder.during { [progress] time in
+    let remind = { @Sendable [progress] (time: Duration) in
       progress.remind("\(name): \(Int(time / .seconds(60))) min so far.")
-    } _: { () throws(NoResult) in
-      try stopping(body)
     }
+    return try Reminder.during(say: remind, body)
   }
 
   func count(_ done: Int, of total: Int, in name: String) {
@@ -51,10 +50,10 @@ package final class Steps: Sendable {
 
   /// Works in scratch folders while no other run does, and reports what it is waiting for.
   package func working<Value>(
-    in workplaces: [Workplace], _ body: () throws(NoResult) -> Value
-  ) throws(NoResult) -> Value {
+    in workplaces: [Workplace], _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     for workplace in workplaces {
-      try ending { () throws(Failure) in try workplace.refuseLinks() }
+      try workplace.refuseLinks()
     }
     // Always in the same order, to avoid deadlocks between two runs.
     let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
