@@ -17,8 +17,10 @@ struct Main {
       }
       let run = Run(
         folder: FileManager.default.currentDirectoryPath,
-        searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: children,
-        progress: progress, cache: .ofUser, width: TerminalWidth.ofOutput())
+        session: MeasuringSession(
+          searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: children,
+          progress: progress),
+        cache: .ofUser, width: TerminalWidth.ofOutput())
       let result = try run.run(words)
       if !result.errors.isEmpty { StandardError.write(result.errors) }
       // Processes that a suite or a plugin started and left running would stay alive.

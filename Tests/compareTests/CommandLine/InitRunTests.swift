@@ -106,6 +106,33 @@ struct InitRunTests {
     try folder.write("import PackageDescription\n", to: "App/Package.swift")
     #expect(run("init", "--sources", "App").errors.contains("begin without --sources"))
   }
+
+  /// The first `swift` can't read the package, and the second one, for its sources, is interrupted.
+  @Test(.timeLimit(.minutes(10)))
+  func `An interruption ends it by the signal, even after the package couldn't be built`() throws {
+    let tools = try TemporaryFolder()
+    try tools.writeProgram("", to: "bin/llvm-cov")
+    try tools.writeProgram(
+      """
+      #!/bin/bash
+      mkdir '\(tools.path)/asked' && exit 1
+      echo >'\(tools.path)/pipe'
+      sleep 600
+
+      """, to: "bin/swift")
+    try #require(mkfifo("\(tools.path)/pipe", 0o600) == 0)
+    try folder.write("import PackageDescription\n", to: "Package.swift")
+    let run = try ChildProgram.compare.start(
+      ["init"], in: folder.path,
+      environment: [
+        "PATH": "\(tools.path)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")",
+        "HOME": tools.path, "XDG_CACHE_HOME": "\(tools.path)/caches",
+      ])
+    let pipe = try #require(FileHandle(forReadingAtPath: "\(tools.path)/pipe"))
+    _ = try pipe.readToEnd()
+    run.send(SIGINT)
+    #expect(try run.result().end == .signal(SIGINT))
+  }
 }
 
 extension String {

@@ -102,8 +102,8 @@ struct KeptResultTests {
 
   @Test func `A terminal's width holds for the table, and not for a file`() throws {
     let run = Run(
-      folder: folder.path, searchPath: "", children: Children(),
-      progress: Progress(isShown: false), cache: SourcesCache(folder: scratchOfTests), width: 40)
+      folder: folder.path, session: .ofTest(searchPath: ""),
+      cache: SourcesCache(folder: scratchOfTests), width: 40)
     _ = try run.run(["render", "kept.json", "--output", "table.txt"])
     let result = try run.run(["render", "kept.json"])
     #expect(

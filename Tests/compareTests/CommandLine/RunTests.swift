@@ -104,9 +104,7 @@ struct RunTests {
     try folder.write("import PackageDescription\n", to: "Package.swift")
     let run = Run(
       folder: folder.path,
-      searchPath: folder.path,
-      children: Children(),
-      progress: Progress(isShown: false),
+      session: .ofTest(searchPath: folder.path),
       cache: SourcesCache(folder: scratchOfTests)
     )
     let line = "Error: The Swift toolchain on PATH has no 'swift'.\n"

@@ -35,7 +35,7 @@ struct RecordCheckTests {
   }
 
   private func check(_ source: String) throws -> RecordCheck {
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
+    let toolchain = try MeasuringSession.ofTest().toolchain
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     let folder = try TemporaryFolder()
     try folder.write(source, to: "A.swift")

@@ -14,11 +14,10 @@ struct SourceReaderTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
+    let session = MeasuringSession.ofTest()
     let workspace = Workspace(root: FixturePackage.shared.folder)
-    let store = StoreReader(
-      library: toolchain.indexStoreLibrary, store: workspace.indexStore,
-      objectFolder: workspace.scratch + "/", children: Children())
+    let store = try StoreReader(
+      session, store: workspace.indexStore, objectFolder: workspace.scratch + "/")
     let sources = "\(workspace.root)/Sources"
     // No other test changes these two modules.
     units = try store.units(of: [
@@ -28,9 +27,9 @@ struct SourceReaderTests {
     ])
     reader = SourceReader(
       store: store,
+      readers: try SyntaxReaders(session),
       cache: FactsCache(folder: "\(folder.path)/facts", programs: []),
-      sums: "\(folder.path)/record-sums",
-      sourceKitLibrary: toolchain.sourceKitLibrary
+      sums: "\(folder.path)/record-sums"
     )
   }
 
@@ -42,7 +41,8 @@ struct SourceReaderTests {
   }
 
   @Test func `Facts and numbers do not depend on how many threads read`() throws {
-    let syntax = SyntaxReader(kit: try SourceKit.open(path: reader.sourceKitLibrary))
+    let syntax = SyntaxReader(
+      kit: try SourceKit.open(path: MeasuringSession.ofTest().toolchain.sourceKitLibrary))
     let oneByOne = try units.map { unit in
       let record = try unit.record.map { try reader.store.records(named: [$0])[0] }
       let text = try SourceText.read(unit.file)

@@ -13,8 +13,7 @@ struct BuildRecordTests {
 
   init() throws {
     folder = try TemporaryFolder()
-    toolchain = try Toolchain.find(
-      searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "", children: Children())
+    toolchain = try MeasuringSession.ofTest().toolchain
     try folder.write("let package = 1\n", to: "Package.swift")
     try folder.write("struct App {}\n", to: "Sources/App/App.swift")
   }

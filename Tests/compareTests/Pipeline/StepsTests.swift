@@ -1,6 +1,5 @@
 import Testing
 
-@testable import compare
 @testable import CompareSupport
 
 @Suite("Steps")

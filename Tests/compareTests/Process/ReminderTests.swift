@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import compare
+@testable import CompareSupport
 
 @Suite("What takes long", .timeLimit(.minutes(60)))
 struct ReminderTests {

@@ -16,7 +16,7 @@ struct CheckoutTests {
   }
 
   private func checkout() throws -> (Repository, Checkout) {
-    let git = try Git.find(searchPath: ownSearchPath, children: Children())
+    let git = try Git.find(.ofTest())
     let store = try GitStore(around: repository.folder.path)
     let found = try Repository(store, git: git, in: "\(scratch.path)/git")
     return (found, Checkout(of: found, in: scratch.path))
@@ -107,7 +107,7 @@ struct CheckoutTests {
       "clone", "-q", "--depth", "1", "file://\(repository.folder.path)", "\(clone.path)/shallow")
     let shallow = try Repository(
       GitStore(around: "\(clone.path)/shallow"),
-      git: Git.find(searchPath: ownSearchPath, children: Children()), in: "\(clone.path)/git")
+      git: Git.find(.ofTest()), in: "\(clone.path)/git")
     let line =
       "'HEAD~1' isn't a revision in '\(shallow.root)'. It is a shallow clone: fetch the revision"
       + " first, as with 'git fetch --unshallow'."

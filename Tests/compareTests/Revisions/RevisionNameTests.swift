@@ -22,7 +22,7 @@ import Testing
   }
 
   private func opened(_ folder: String) throws -> Repository {
-    let git = try Git.find(searchPath: ownSearchPath, children: Children())
+    let git = try Git.find(.ofTest())
     return try Repository(
       GitStore(around: folder), git: git, in: "\(other.path)/own-\(UUID().uuidString)")
   }
@@ -172,7 +172,7 @@ import Testing
   @Test func `A folder can become another working tree, and one on its own again`() throws {
     let place = "\(other.path)/place"
     let own = "\(other.path)/own"
-    let git = try Git.find(searchPath: ownSearchPath, children: Children())
+    let git = try Git.find(.ofTest())
     func commit(_ name: String) throws -> String {
       try Repository(GitStore(around: place), git: git, in: own).revision(name).commit + "\n"
     }

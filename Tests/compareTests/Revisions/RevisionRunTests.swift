@@ -139,8 +139,8 @@ struct RevisionRunTests {
       outside.errors.hasPrefix(
         "Error: '\(folder.path)/App' is in no git repository that can be read: not a git"))
     let without = Run(
-      folder: repository.folder.path, searchPath: folder.path, children: Children(),
-      progress: Progress(isShown: false), cache: SourcesCache(folder: scratchOfTests)
+      folder: repository.folder.path, session: .ofTest(searchPath: folder.path),
+      cache: SourcesCache(folder: scratchOfTests)
     ).result(["diff", "main", "--sources", "ios/App"])
     let line = "Error: There is no 'git' on PATH, which other revisions come from.\n"
     #expect(without == RunResult(errors: line, exitCode: 1))

@@ -38,7 +38,7 @@ import Testing
 
   /// A function that shows a revision and returns the folder, always in the same cache.
   private func shower() throws -> (String) throws -> String {
-    let git = try Git.find(searchPath: ownSearchPath, children: Children())
+    let git = try Git.find(.ofTest())
     let found = try Repository(
       GitStore(around: repository.folder.path), git: git, in: "\(scratch.path)/git")
     let checkout = Checkout(of: found, in: scratch.path)

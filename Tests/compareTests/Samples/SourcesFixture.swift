@@ -31,13 +31,11 @@ struct SourcesFixture {
     limit: CompilerLimit = CompilerLimit()
   ) throws -> MeasuredSources {
     let folders = try parts.map { try SourceFolder(parsing: $0, in: folder.path) }
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
     return try SourcesMeasurement(
-      toolchain: toolchain,
-      compiler: compiler ?? toolchain.tool("swiftc"),
-      children: Children(),
+      .ofTest(),
       scratch: scratch.path,
       systemModules: SourcesCache(folder: scratchOfTests).systemModules,
+      compiler: compiler,
       limit: limit
     ).measure(.read(folders))
   }
@@ -59,6 +57,14 @@ struct SourcesFixture {
 
 /// Where the tests find git and the toolchain.
 let ownSearchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
+
+extension MeasuringSession {
+  /// One that shows nothing.
+  static func ofTest(searchPath: String = ownSearchPath) -> MeasuringSession {
+    MeasuringSession(
+      searchPath: searchPath, children: Children(), progress: Progress(isShown: false))
+  }
+}
 
 /// Where the tests compile folders of sources, instead of the user's caches.
 let scratchOfTests: String = {

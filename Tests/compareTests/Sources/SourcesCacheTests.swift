@@ -73,9 +73,7 @@ struct SourcesCacheTests {
     let cache = SourcesCache(folder: folder.path, limit: 0)
     try fill("old")
     for path in [app.path, "\(app.path)/../\((app.path as NSString).lastPathComponent)"] {
-      let run = Run(
-        folder: "/", searchPath: ownSearchPath,
-        children: Children(), progress: Progress(isShown: false), cache: cache)
+      let run = Run(folder: "/", session: .ofTest(), cache: cache)
       #expect(run.result(["--sources", "App=\(path)"]).exitCode == 0)
     }
     let scratch = cache.scratch(for: [SourceFolder(name: "App", path: app.path)])

@@ -66,7 +66,7 @@ struct StagingTests {
     let folder = try TemporaryFolder()
     try folder.write(source, to: "A.swift")
     let path = "\(folder.path)/A.swift"
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
+    let toolchain = try MeasuringSession.ofTest().toolchain
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     return SyntaxFile(text: try SourceText.read(path), tree: try reader.read(SourceText.read(path)))
   }

@@ -15,16 +15,15 @@ struct IndexedSources {
 
   /// Compiles one module after the other; each sees those before it.
   init(_ modules: KeyValuePairs<String, KeyValuePairs<String, String>>) throws {
-    let children = Children()
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: children)
+    let session = MeasuringSession.ofTest()
     let folder = try TemporaryFolder()
     var described: [SourceModule] = []
     for (module, files) in modules {
       for (name, text) in files { try folder.write(text, to: "\(module)/\(name)") }
       let paths = files.map { "\(folder.path)/\(module)/\($0.key)" }.sorted()
-      let outcome = try children.run(
+      let outcome = try session.children.run(
         Invocation(
-          path: try toolchain.tool("swiftc"),
+          path: try session.toolchain.tool("swiftc"),
           arguments: [
             // One process for all files.
             "-c", "-wmo", "-num-threads", "1",
@@ -44,12 +43,10 @@ struct IndexedSources {
       )
     }
     let reader = SourceReader(
-      store: StoreReader(
-        library: toolchain.indexStoreLibrary, store: "\(folder.path)/index", objectFolder: nil,
-        children: children),
+      store: try StoreReader(session, store: "\(folder.path)/index", objectFolder: nil),
+      readers: try SyntaxReaders(session),
       cache: FactsCache(folder: "\(folder.path)/facts", programs: [nil]),
-      sums: "\(folder.path)/record-sums",
-      sourceKitLibrary: toolchain.sourceKitLibrary)
+      sums: "\(folder.path)/record-sums")
     let units = try reader.store.units(of: described)
     let (sources, symbols) = SourceRecord.all(units, try reader.read(try reader.lookUp(units)))
     self.sources = sources

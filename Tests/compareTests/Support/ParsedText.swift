@@ -8,7 +8,7 @@ import ProgramSupport
 func parsed(_ text: String) throws -> ParsedFile {
   let folder = try TemporaryFolder()
   try folder.write(text, to: "Text.swift")
-  let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
+  let toolchain = try MeasuringSession.ofTest().toolchain
   let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
   let path = "\(folder.path)/Text.swift"
   return ParsedFile(text: try SourceText.read(path), tree: try reader.read(SourceText.read(path)))

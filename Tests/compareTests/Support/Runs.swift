@@ -10,14 +10,7 @@ import ProgramSupport
 func run(
   _ arguments: [String], in folder: String, caching caches: String = scratchOfTests
 ) -> RunResult {
-  let run = Run(
-    folder: folder,
-    searchPath: ownSearchPath,
-    children: Children(),
-    progress: Progress(isShown: false),
-    cache: SourcesCache(folder: caches)
-  )
-  return run.result(arguments)
+  Run(folder: folder, session: .ofTest(), cache: SourcesCache(folder: caches)).result(arguments)
 }
 
 extension Run {

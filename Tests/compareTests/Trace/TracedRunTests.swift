@@ -156,12 +156,8 @@ struct TracedRunTests {
     let folder = try Self.package.get().folder.path
     var options = TraceOptions()
     options.product = "walk"
-    let children = Children()
     let input = TraceInput(
-      options: options,
-      toolchain: try Toolchain.find(searchPath: ownSearchPath, children: children),
-      children: children, workspace: Workspace(root: folder, part: "trace"),
-      steps: Steps(progress: Progress(isShown: false)))
+      options: options, session: .ofTest(), workspace: Workspace(root: folder, part: "trace"))
     var said: [UInt8] = []
     let trace = try input.trace(in: folder, room: 20) { said += $0 }
     #expect(!trace.isComplete)

@@ -29,12 +29,11 @@ struct SuiteEndTests {
     try folder.writeProgram("", to: "bin/llvm-cov")
     try folder.writeProgram("#!/bin/sh\n", to: "bin/swift")
     let workspace = Workspace(root: folder.path)
-    let children = Children()
-    let toolchain = try Toolchain.find(searchPath: "\(folder.path)/bin", children: children)
+    let session = MeasuringSession.ofTest(searchPath: "\(folder.path)/bin")
     let runner = SuiteRunner(
-      children: children, workspace: workspace,
-      program: SuiteProgram(toolchain, workspace, packageName: "App"), oldTests: oldTests,
-      columns: [])
+      session, workspace,
+      program: SuiteProgram(try session.toolchain, workspace, packageName: "App"),
+      oldTests: oldTests, columns: [])
     let suite = SourceModule(name: "AppTests", isTest: true, files: [], dependencies: [])
     let parts = try runner.parts(of: [suite], as: "App")
     return try runner.run(try #require(oldTests.isEmpty ? parts.first : parts.last))

@@ -105,7 +105,7 @@ extension Failure {
     Failure("The Swift toolchain on PATH has no '\(name)'.")
   }
 
-  package static func toolFailed(name: String, output: String) -> Failure {
+  static func toolFailed(name: String, output: String) -> Failure {
     Failure("\(name) failed; nothing was measured.", output: output)
   }
 

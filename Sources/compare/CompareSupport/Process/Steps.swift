@@ -1,6 +1,4 @@
 import CToolchain
-import CommandLineKit
-package import CompareSupport
 import Dispatch
 import Synchronization
 
@@ -40,30 +38,12 @@ package final class Steps: Sendable {
     return try Reminder.during(say: remind, body)
   }
 
-  func count(_ done: Int, of total: Int, in name: String) {
+  package func count(_ done: Int, of total: Int, in name: String) {
     all.withLock { steps in
       guard let number = steps.lastIndex(where: { $0.name == name }) else { return }
       steps[number].count = "\(done) of \(total)"
     }
     show()
-  }
-
-  /// Works in scratch folders while no other run does, and reports what it is waiting for.
-  package func working<Value>(
-    in workplaces: [Workplace], _ body: () throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    for workplace in workplaces {
-      try workplace.refuseLinks()
-    }
-    // Always in the same order, to avoid deadlocks between two runs.
-    let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
-      ScratchLock.take(workplace.scratch) {
-        let names = workplace.measured.joined(separator: "', '")
-        progress.say("Waiting for another compare that measures '\(names)'.")
-      }
-    }
-    defer { for lock in locks { lock?.release() } }
-    return try body()
   }
 
   /// Of several steps that run at the same time, the first is the one that is waited for.

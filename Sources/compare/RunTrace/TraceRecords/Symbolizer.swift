@@ -4,8 +4,7 @@ import SourceRecords
 
 /// Asks the toolchain which functions are at given addresses of a program.
 struct Symbolizer {
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let workspace: Workspace
   let program: String
   /// The modules whose types count.
@@ -51,16 +50,10 @@ struct Symbolizer {
   private func run(
     _ tool: String, _ arguments: [String], on words: [String]
   ) throws(Failure) -> [UInt8] {
-    let path = try toolchain.tool(tool)
     let file = "\(workspace.scratch)/\(tool)-\(ProcessInfo.processInfo.processIdentifier)"
     defer { unlink(file) }
     try OutputFile(file, in: "/").write(words.map { $0 + "\n" }.joined())
-    let outcome = try children.run(
-      Invocation(path: path, arguments: arguments + ["@\(file)"], folder: workspace.root))
-    guard outcome.succeeded else {
-      throw .toolFailed(name: tool, output: outcome.text)
-    }
-    return outcome.standardOutput
+    return try session.output(of: tool, arguments + ["@\(file)"], in: workspace.root)
   }
 }
 

@@ -4,16 +4,12 @@ package import SourceRecords
 
 /// A package's executable whose functions report when they are entered.
 package struct TracedProgram: Sendable {
-  private let toolchain: Toolchain
-  private let children: Children
+  private let session: MeasuringSession
   private let workspace: Workspace
   private let product: String
 
-  package init(
-    toolchain: Toolchain, children: Children, workspace: Workspace, product: String
-  ) {
-    self.toolchain = toolchain
-    self.children = children
+  package init(_ session: MeasuringSession, _ workspace: Workspace, product: String) {
+    self.session = session
     self.workspace = workspace
     self.product = product
   }
@@ -25,12 +21,8 @@ package struct TracedProgram: Sendable {
 
   /// Builds it in a separate folder, because it uses other compiler flags than usual.
   package func build(count: @escaping (BuildCount) -> Void) throws(Failure) {
-    let object = try TracerObject(
-      toolchain: toolchain, children: children, folder: workspace.scratch
-    ).path()
-    let builder = Builder(
-      toolchain: toolchain, children: children, workspace: workspace, count: count)
-    let reason = try builder.build(
+    let object = try TracerObject(session: session, folder: workspace.scratch).path()
+    let reason = try Builder(session, workspace, count: count).build(
       product: product, flags: Self.flags.flatMap { ["-Xswiftc", $0] } + ["-Xlinker", object])
     if let reason { throw Failure("The product '\(product)' doesn't build: \(reason)") }
   }
@@ -60,7 +52,7 @@ package struct TracedProgram: Sendable {
     let file = "\(workspace.scratch)/record-\(process)-\(number)"
     defer { unlink(file) }
     try RecordFile.make(file, room: room)
-    let outcome = try children.run(
+    let outcome = try session.children.run(
       Invocation(
         path: path, arguments: arguments, folder: folder,
         environment: ["COMPARE_TRACE_RECORD": file]),
@@ -77,8 +69,7 @@ package struct TracedProgram: Sendable {
     at addresses: Set<UInt64>, modules: Set<String>
   ) throws(Failure) -> [UInt64: TracedFunction] {
     try Symbolizer(
-      toolchain: toolchain, children: children, workspace: workspace, program: path,
-      modules: modules
+      session: session, workspace: workspace, program: path, modules: modules
     ).functions(at: addresses)
   }
 }

@@ -4,8 +4,7 @@ import Foundation
 
 /// The few functions that a traced program calls, compiled by the toolchain's own C compiler.
 struct TracerObject {
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let folder: String
 
   /// Compiles it if needed; the name changes with the source, so that it is linked again.
@@ -15,15 +14,9 @@ struct TracerObject {
     let object = "\(stem).o"
     if FileManager.default.fileExists(atPath: object) { return object }
     try OutputFile("\(stem).c", in: "/").write(source)
-    let clang = try toolchain.tool("clang")
-    let outcome = try children.run(
-      Invocation(
-        path: clang,
-        arguments: ["-O2", "-fPIC", "-fno-omit-frame-pointer", "-c", "\(stem).c", "-o", object],
-        folder: folder))
-    guard outcome.succeeded else {
-      throw .toolFailed(name: "clang", output: outcome.text)
-    }
+    _ = try session.output(
+      of: "clang", ["-O2", "-fPIC", "-fno-omit-frame-pointer", "-c", "\(stem).c", "-o", object],
+      in: folder)
     return object
   }
 }

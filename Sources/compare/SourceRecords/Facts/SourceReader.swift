@@ -3,17 +3,17 @@ package import CompareSupport
 /// Finds the facts of every file: in the cache if it has them, or else with the toolchain.
 package struct SourceReader: Sendable {
   let store: StoreReader
-  let cache: FactsCache
+  /// Only started for a file that isn't in the cache.
+  private let readers: SyntaxReaders
+  package let cache: FactsCache
   /// The file with the checksums of records.
   private let sums: String
-  /// The path of sourcekitd, which is only started for a file that isn't in the cache.
-  let sourceKitLibrary: String
 
-  package init(store: StoreReader, cache: FactsCache, sums: String, sourceKitLibrary: String) {
+  package init(store: StoreReader, readers: SyntaxReaders, cache: FactsCache, sums: String) {
     self.store = store
+    self.readers = readers
     self.cache = cache
     self.sums = sums
-    self.sourceKitLibrary = sourceKitLibrary
   }
 
   /// A file and what is known about it so far.
@@ -44,7 +44,6 @@ package struct SourceReader: Sendable {
     let names = Set(files.filter { !$0.isKnown }.compactMap(\.unit.record)).sorted()
     let sums = try RecordSums(of: names, in: store, keptAt: sums)
     let records = try records(named: names.filter(sums.holds))
-    let readers = SyntaxReaders(library: sourceKitLibrary, children: store.children)
     var new = try readers.read(files.filter { !$0.isKnown }) { file throws(Failure) in
       try SourceText.read(file.unit.file)
     } _: { (file, text, tree) throws(Failure) in

@@ -13,12 +13,12 @@ package struct Git: Sendable {
 
   /// The `git` that the shell would run.
   package static func find(
-    searchPath: String, children: Children, limit: Duration = .seconds(60)
+    _ session: MeasuringSession, limit: Duration = .seconds(60)
   ) throws(Failure) -> Git {
-    for folder in searchPath.split(separator: ":") {
+    for folder in session.searchPath.split(separator: ":") {
       let path = "\(folder)/git"
       if FileManager.default.isExecutableFile(atPath: path) {
-        return Git(path: path, children: children, limit: limit)
+        return Git(path: path, children: session.children, limit: limit)
       }
     }
     throw Failure("There is no 'git' on PATH, which other revisions come from.")

@@ -2,15 +2,22 @@ package import CompareSupport
 
 /// Turns the files of one app into records.
 package struct AppMeasurement: Sendable {
+  private let session: MeasuringSession
   let readers: SyntaxReaders
-  /// The path of libIndexStore.
-  let library: String
   let indexer: TolerantIndexer
 
-  package init(readers: SyntaxReaders, library: String, indexer: TolerantIndexer) {
-    self.readers = readers
-    self.library = library
-    self.indexer = indexer
+  /// Takes the folders for the compiler's copies and module cache, those with modules from an
+  /// earlier build, and a compiler instead of the toolchain's.
+  package init(
+    _ session: MeasuringSession, scratch: String, systemModules: String, modules: [String] = [],
+    compiler: String? = nil, limit: CompilerLimit = CompilerLimit()
+  ) throws(Failure) {
+    self.session = session
+    readers = try SyntaxReaders(session)
+    let compiler = if let compiler { compiler } else { try session.toolchain.tool("swiftc") }
+    indexer = TolerantIndexer(
+      compiler: compiler, children: session.children, scratch: scratch,
+      systemModules: systemModules, modules: modules, limit: limit)
   }
 
   func parse(_ app: SourceTree.App) throws(Failure) -> ParsedApp {
@@ -47,8 +54,7 @@ package struct AppMeasurement: Sendable {
     _ compilation: TolerantCompilation, _ files: [SyntaxFile], of name: String, isWhole: Bool
   ) throws(Failure) -> (Index, [SkippedFile]) {
     let compiled = CompiledSources(
-      library: library, children: indexer.children, compilation: compilation, name: name,
-      files: files.map(\.text))
+      session: session, compilation: compilation, name: name, files: files.map(\.text))
     var (index, unrecorded) = try compiled.read()
     for file in files where unrecorded.contains(where: { $0.path == file.text.path }) {
       index.addTypes(of: file)

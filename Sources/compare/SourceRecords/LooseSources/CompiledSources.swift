@@ -10,9 +10,7 @@ struct Index: Sendable {
 
 /// Reads the compiler's records of an app, and maps the copies back to the original files.
 struct CompiledSources {
-  /// The path of libIndexStore.
-  let library: String
-  let children: Children
+  let session: MeasuringSession
   let compilation: TolerantCompilation
   /// The column's name; the compiler knew the module by another name.
   let name: String
@@ -52,9 +50,8 @@ struct CompiledSources {
     guard FileManager.default.fileExists(atPath: compilation.store) else {
       return [module].current([]).map { ($0, nil) }
     }
-    let store = StoreReader(
-      library: library, store: compilation.store, objectFolder: compilation.folder + "/",
-      children: children)
+    let store = try StoreReader(
+      session, store: compilation.store, objectFolder: compilation.folder + "/")
     let units = try store.units(of: [module])
     let names = units.compactMap(\.record)
     let sums = try RecordSums(

@@ -3,14 +3,12 @@ import Foundation
 
 /// Reads the packages below a folder from their manifests, without building them.
 package struct PackageTree: Sendable {
-  private let toolchain: Toolchain
-  private let children: Children
+  private let session: MeasuringSession
   /// Where SwiftPM may write.
   private let scratch: String
 
-  package init(toolchain: Toolchain, children: Children, scratch: String) {
-    self.toolchain = toolchain
-    self.children = children
+  package init(_ session: MeasuringSession, scratch: String) {
+    self.session = session
     self.scratch = scratch
   }
 
@@ -70,7 +68,7 @@ package struct PackageTree: Sendable {
   private func describe(_ root: String) throws(Failure) -> Result<PackageDescription, Failure> {
     let name = String(Checksum.fnv1a(Array(root.utf8)), radix: 16)
     let reader = PackageReader(
-      toolchain: toolchain, children: children,
+      session: session,
       workspace: Workspace(root: root, scratch: "\(scratch)/manifests/\(name)", extent: .all))
     do throws(Failure) {
       return .success(try reader.description())

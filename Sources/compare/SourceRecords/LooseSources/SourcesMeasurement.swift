@@ -2,22 +2,20 @@ package import CompareSupport
 
 /// Measures apps from their sources only, without a manifest or a build.
 package struct SourcesMeasurement: Sendable {
-  private let toolchain: Toolchain
-  /// The toolchain's `swiftc`.
-  private let compiler: String
-  private let children: Children
+  private let session: MeasuringSession
+  /// Instead of the toolchain's `swiftc`.
+  private let compiler: String?
   /// Where the compiler's copies and records are kept from run to run.
   private let scratch: String
   private let systemModules: String
   private let limit: CompilerLimit
 
   package init(
-    toolchain: Toolchain, compiler: String, children: Children, scratch: String,
-    systemModules: String, limit: CompilerLimit = CompilerLimit()
+    _ session: MeasuringSession, scratch: String, systemModules: String, compiler: String? = nil,
+    limit: CompilerLimit = CompilerLimit()
   ) {
-    self.toolchain = toolchain
+    self.session = session
     self.compiler = compiler
-    self.children = children
     self.scratch = scratch
     self.systemModules = systemModules
     self.limit = limit
@@ -26,15 +24,13 @@ package struct SourcesMeasurement: Sendable {
   /// Measures every app of the trees; an app that the compiler can't process at all is measured by
   /// its syntax.
   package func measure(_ trees: [SourceTree]) throws(Failure) -> MeasuredSources {
-    let readers = SyntaxReaders(library: toolchain.sourceKitLibrary, children: children)
-    let indexer = TolerantIndexer(
-      compiler: compiler, children: children, scratch: scratch, systemModules: systemModules,
-      limit: limit)
-    let measurement = AppMeasurement(
-      readers: readers, library: toolchain.indexStoreLibrary, indexer: indexer)
+    let measurement = try AppMeasurement(
+      session, scratch: scratch, systemModules: systemModules, compiler: compiler, limit: limit)
     let kept = KeptSources(
       file: "\(scratch)/measured",
-      programs: [compiler, OwnProgram.path, toolchain.sourceKitLibrary],
+      programs: [
+        measurement.indexer.compiler, OwnProgram.path, try session.toolchain.sourceKitLibrary,
+      ],
       skipped: trees.flatMap(\.skipped))
     return MeasuredSources(trees, try kept.groups(of: trees.apps, with: measurement))
   }

@@ -1,4 +1,4 @@
-package import CompareSupport
+import CompareSupport
 import Foundation
 
 /// Lets the compiler record what it understands of sources that may not build here.
@@ -7,7 +7,7 @@ import Foundation
 /// and empty stubs for missing ones. An error
 /// only costs the compiler the statement that contains it. If nothing changed since the last run in
 /// the same scratch folder, that run's results are used.
-package struct TolerantIndexer: Sendable {
+struct TolerantIndexer: Sendable {
   let compiler: String
   let children: Children
   /// The folder that contains one folder for each app.
@@ -15,20 +15,8 @@ package struct TolerantIndexer: Sendable {
   /// The compiler's module cache.
   let systemModules: String
   /// Folders with modules from an earlier build.
-  var modules: [String] = []
+  let modules: [String]
   let limit: CompilerLimit
-
-  package init(
-    compiler: String, children: Children, scratch: String, systemModules: String,
-    modules: [String] = [], limit: CompilerLimit = CompilerLimit()
-  ) {
-    self.compiler = compiler
-    self.children = children
-    self.scratch = scratch
-    self.systemModules = systemModules
-    self.modules = modules
-    self.limit = limit
-  }
 
   func index(
     _ files: [SyntaxFile], as name: String, _ links: ModuleLinks = ModuleLinks()

@@ -6,21 +6,19 @@ package struct StoreReader: Sendable {
   let library: String
   private let store: String
   private let objectFolder: String?
-  let children: Children
   private let answers: ChildAnswers
   private let base: Duration
 
   /// Takes the path of a store; each child runs `program`, and has some time for each item in
   /// addition to the base.
   package init(
-    library: String, store: String, objectFolder: String?, children: Children,
+    _ session: MeasuringSession, store: String, objectFolder: String?,
     program: String = OwnProgram.path, base: Duration = .seconds(60)
-  ) {
-    self.library = library
+  ) throws(Failure) {
+    library = try session.toolchain.indexStoreLibrary
     self.store = store
     self.objectFolder = objectFolder
-    self.children = children
-    answers = ChildAnswers(children: children, program: program)
+    answers = ChildAnswers(children: session.children, program: program)
     self.base = base
   }
 

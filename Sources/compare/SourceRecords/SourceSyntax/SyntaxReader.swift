@@ -80,11 +80,10 @@ package struct SyntaxReaders: Sendable {
   /// Each child runs `program`, and has a minute for each file in addition to the base: it limits
   /// its processor time itself, but a child that only waits uses none.
   package init(
-    library: String, children: Children, program: String = OwnProgram.path,
-    base: Duration = .seconds(600)
-  ) {
-    self.library = library
-    answers = ChildAnswers(children: children, program: program)
+    _ session: MeasuringSession, program: String = OwnProgram.path, base: Duration = .seconds(600)
+  ) throws(Failure) {
+    library = try session.toolchain.sourceKitLibrary
+    answers = ChildAnswers(children: session.children, program: program)
     self.base = base
   }
 

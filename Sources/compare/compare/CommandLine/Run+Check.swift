@@ -5,24 +5,22 @@ import ReportFormats
 
 extension Run {
   func check(_ options: CheckOptions) throws(Failure) -> RunResult {
-    let steps = Steps(progress: progress)
-    let earlier = try EarlierFindings.reading(options, choice(steps))
-    let input = try input(for: options.measured, steps)
+    let earlier = try EarlierFindings.reading(options, choice)
+    let input = try choice.input(for: options.measured)
     let configured = try input.configurations().baseline
     try options.refuseWithoutBaseline(isConfigured: configured != nil)
     let check = try Check(options, folder: folder, configured: configured)
-    let report = try Pipeline(options: options.measured, input: input, steps: steps).report()
+    let report = try Pipeline(options: options.measured, input: input).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
     let known = try earlier?()
     var result = try check.result(of: report, places, folder: input.folderModule, since: known)
-    result.errors += asides(options.measured, report.skipped, steps, report.unknown)
+    result.errors += asides(options.measured, report.skipped, report.unknown)
     return result
   }
 
   func diff(_ options: DiffOptions) throws(Failure) -> RunResult {
-    let steps = Steps(progress: progress)
     let (diff, skipped) = try ReportDiff.reading(
-      try options.sides(in: folder), choice(steps))
+      try options.sides(in: folder), choice)
     let output = options.measured.output
     var result = RunResult(
       DiffFormatter.format(diff, output.format), isComplete: diff.complete, output)
@@ -30,7 +28,7 @@ extension Run {
     if output.format == .csv || output.file != nil, !diff.complete {
       result.errors = ReportDiff.partialLine + "\n"
     }
-    result.errors += asides(options.measured, skipped, steps)
+    result.errors += asides(options.measured, skipped)
     return result
   }
 }

@@ -6,9 +6,8 @@ import Foundation
 extension Run {
   /// Writes a configuration from the roles of types, and a baseline from a check's findings.
   func begin(_ options: InitOptions) throws(Failure) -> RunResult {
-    let steps = Steps(progress: progress)
     var options = options
-    var input = try input(for: options.measured, steps)
+    var input = try choice.input(for: options.measured)
     let folder = try Self.place(of: input, options)
     // Existing files mustn't affect what replaces them, and are restored if the run fails.
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
@@ -17,14 +16,14 @@ extension Run {
       let found: Found
       var fallback = ""
       do throws(Failure) {
-        found = try Pipeline(options: options.measured, input: input, steps: steps).roles()
+        found = try Pipeline(options: options.measured, input: input).roles()
       } catch {
         guard case .failed(let line, _) = error, !options.measured.areSources else { throw error }
         options.measured.paths = []
         options.measured.packages = [folder]
         do throws(Failure) {
-          input = try self.input(for: options.measured, steps)
-          found = try Pipeline(options: options.measured, input: input, steps: steps).roles()
+          input = try choice.input(for: options.measured)
+          found = try Pipeline(options: options.measured, input: input).roles()
         } catch .failed {
           // Why there is no build is what the user can change.
           throw error

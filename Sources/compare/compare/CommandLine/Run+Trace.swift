@@ -10,13 +10,12 @@ extension Run {
       let format: ActionsFormat = try supported(options.format)
       var measured = options.measured
       measured.output = options.output
-      let steps = Steps(progress: progress)
-      let report = try report(measured, try input(for: measured, steps), steps)
+      let report = try report(measured, try choice.input(for: measured))
       return actions(of: report, format, measured.output)
     }
-    let input = try choice(Steps(progress: progress)).traceInput(for: options)
+    let input = try choice.traceInput(for: options)
     let trace = try input.trace(in: folder) { output in
-      progress.erase()
+      session.progress.erase()
       StandardError.write(output)
     }
     var result = RunResult(

@@ -9,17 +9,14 @@ import SourceRecords
 struct Run {
   /// The current folder.
   let folder: String
-  /// The folders in which `swift` is looked up.
-  let searchPath: String
-  let children: Children
-  let progress: Progress
+  let session: MeasuringSession
   /// The cache in which folders of sources are compiled.
   let cache: SourcesCache
   /// The width of the terminal in characters; nil if the result goes elsewhere.
   var width: Int?
 
   func run(_ arguments: [String]) throws(Failure) -> RunResult {
-    defer { progress.erase() }
+    defer { session.progress.erase() }
     let command: Command
     do throws(UsageError) {
       command = try CompareProgram.parse(arguments, in: folder)
@@ -34,33 +31,27 @@ struct Run {
     case .information(let text): return RunResult(output: text)
     case .render(let file, let edges, let showsActions, let others, let output):
       let report = try ReportFile.read(file, in: folder)
-      return try write(output) { () throws(Failure) in
-        if showsActions { return try actions(of: report, file, output) }
-        if let others { return try claims(of: report, and: others, output) }
-        return
-          try result(report, edges, output) { known in
-            let names = known.joined(separator: ", ")
-            return Failure("'\(file)' has no module '\(edges ?? "")', only \(names).")
-          }
-      }
-    case .diff(let options):
-      return try write(options.measured.output) { () throws(Failure) in try diff(options) }
-    case .check(let options):
-      return try write(options.measured.output) { () throws(Failure) in try check(options) }
+      if showsActions { return try write(output, actions(of: report, file, output)) }
+      if let others { return try write(output, claims(of: report, and: others, output)) }
+      return try write(
+        output,
+        result(report, edges, output) { known in
+          let names = known.joined(separator: ", ")
+          return Failure("'\(file)' has no module '\(edges ?? "")', only \(names).")
+        })
+    case .diff(let options): return try write(options.measured.output, diff(options))
+    case .check(let options): return try write(options.measured.output, check(options))
     case .begin(let options): return try begin(options)
     case .explain(let rule): return try explain(rule)
-    case .roles(let options):
-      return try write(options.measured.output) { () throws(Failure) in try roles(options) }
-    case .trace(let options):
-      return try write(options.output) { () throws(Failure) in try trace(options) }
-    case .compare(let options):
-      return try write(options.output) { () throws(Failure) in try measure(options) }
+    case .roles(let options): return try write(options.measured.output, roles(options))
+    case .trace(let options): return try write(options.output, trace(options))
+    case .compare(let options): return try write(options.output, measure(options))
     }
   }
 
   /// Writes the result of the long work to its destination, which is checked beforehand.
   private func write(
-    _ output: Output, _ work: () throws(Failure) -> RunResult
+    _ output: Output, _ work: @autoclosure () throws(Failure) -> RunResult
   ) throws(Failure) -> RunResult {
     let file = output.file.map { OutputFile($0, in: folder) }
     try file?.check()
@@ -72,10 +63,8 @@ struct Run {
   }
 
   private func roles(_ options: RolesOptions) throws(Failure) -> RunResult {
-    let steps = Steps(progress: progress)
-    let input = try input(for: options.measured, steps)
-    let pipeline = Pipeline(options: options.measured, input: input, steps: steps)
-    let (listing, skipped, _) = try pipeline.roles()
+    let input = try choice.input(for: options.measured)
+    let (listing, skipped, _) = try Pipeline(options: options.measured, input: input).roles()
     let output = options.measured.output
     var result = RunResult(
       RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)
@@ -83,28 +72,20 @@ struct Run {
     if output.file != nil, !listing.complete {
       result.errors = lines([PartialResult.line] + listing.notes.map(\.labelled))
     }
-    result.errors += asides(options.measured, skipped, steps)
+    result.errors += asides(options.measured, skipped)
     return result
   }
 
   func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
-  func input(for options: Options, _ steps: Steps) throws(Failure) -> any Input {
-    try choice(steps).input(for: options)
-  }
-
-  func choice(_ steps: Steps) -> InputChoice {
-    InputChoice(
-      folder: folder, searchPath: searchPath, children: children, cache: cache, steps: steps)
-  }
+  var choice: InputChoice { InputChoice(folder: folder, session: session, cache: cache) }
 
   private func measure(_ options: Options) throws(Failure) -> RunResult {
     let kept = options.kept.map { OutputFile($0, in: folder) }
     try kept?.check()
-    let steps = Steps(progress: progress)
-    let input = try input(for: options, steps)
-    var report = try report(options, input, steps)
-    report.revision = choice(steps).revision(of: options)
+    let input = try choice.input(for: options)
+    var report = try report(options, input)
+    report.revision = choice.revision(of: options)
     if let kept {
       let json = ReportFormatter.format(report, ReportForm(.json))
       try kept.write(json)
@@ -114,26 +95,23 @@ struct Run {
     var result = try result(report, options.edges, options.output, sources) { known in
       .misused(.invalidValue(option: "--edges", value: options.edges ?? "", allowed: known))
     }
-    result.errors += asides(options, report.skipped, steps, report.unknown)
+    result.errors += asides(options, report.skipped, report.unknown)
     return result
   }
 
-  func report(
-    _ options: Options, _ input: any Input, _ steps: Steps
-  ) throws(Failure) -> Report {
-    let actions = try choice(steps).actions(for: options)
-    return try Pipeline(options: options, input: input, steps: steps, actions: actions).report()
+  func report(_ options: Options, _ input: any Input) throws(Failure) -> Report {
+    try Pipeline(options: options, input: input, actions: choice.actions(for: options)).report()
   }
 
   /// Output that is only shown on request.
   func asides(
-    _ options: Options, _ skipped: [Skipped], _ steps: Steps, _ unknown: [String] = []
+    _ options: Options, _ skipped: [Skipped], _ unknown: [String] = []
   ) -> String {
     let left =
       skipped.map { "Left out: \($0.path.oneLine): \($0.reason)" }
       + unknown.map { "Not resolved: \($0.oneLine)" }
     return (options.isVerbose ? lines(left) : "")
-      + (options.showsTimings ? steps.timings : "")
+      + (options.showsTimings ? session.steps.timings : "")
   }
 
   /// The measurements, new or saved, in the requested format.

@@ -7,9 +7,7 @@ import SourceRecords
 
 /// Runs the configuration's user actions, once for each module and action.
 package struct ActionRuns {
-  let toolchain: Toolchain
-  let children: Children
-  let steps: Steps
+  let session: MeasuringSession
   /// The names of the actions; all actions if it is empty.
   let wished: [String]
 
@@ -49,13 +47,11 @@ package struct ActionRuns {
 
   private func build(_ package: PlannedPackage) throws(Failure) -> TracedProgram {
     let workspace = package.workspace.traced
-    let program = TracedProgram(
-      toolchain: toolchain, children: children, workspace: workspace,
-      product: try entry(of: package).run)
+    let program = TracedProgram(session, workspace, product: try entry(of: package).run)
     let name = "Building \(package.label)the traced program"
-    try steps.working(in: [workplace(workspace)]) { () throws(Failure) in
-      try steps.run(name) { () throws(Failure) in
-        try program.build { steps.count($0.done, of: $0.total, in: name) }
+    try session.working(in: [workplace(workspace)]) { () throws(Failure) in
+      try session.step(name) { () throws(Failure) in
+        try program.build { session.steps.count($0.done, of: $0.total, in: name) }
       }
     }
     return program
@@ -70,10 +66,10 @@ package struct ActionRuns {
       let entry = try entry(of: package)
       var naming = FunctionNames(program: try build(package), modules: modules)
       let name = "Running \(package.label)the actions"
-      try steps.working(in: [workplace(package.workspace.traced)]) { () throws(Failure) in
-        try steps.run(name) { () throws(Failure) in
+      try session.working(in: [workplace(package.workspace.traced)]) { () throws(Failure) in
+        try session.step(name) { () throws(Failure) in
           for (number, column) in columns.enumerated() {
-            steps.count(number, of: columns.count, in: name)
+            session.steps.count(number, of: columns.count, in: name)
             guard let scope = scopes[column.module.name] else { continue }
             try run(entry, column, scope, &naming, &result)
           }

@@ -6,11 +6,9 @@ import SourceRecords
 /// suites are run.
 struct IndexInput: InputOfPackage {
   let options: Options
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let workspace: Workspace
   var workspaces: [Workspace] { [workspace] }
-  let steps: Steps
   /// The coverage from an earlier run of the suites.
   let coverage: FileCoverage?
   /// The build that creates the index; nil if it already exists.
@@ -26,10 +24,9 @@ struct IndexInput: InputOfPackage {
     let isNamed = options.indexStore != nil || options.scratchPath != nil
     let rescue =
       try isNamed || store.isThere
-      ? nil : Rescue(toolchain: toolchain, children: children, workspace: workspace)
+      ? nil : Rescue(session, workspace)
     return try IndexReading(
-      toolchain: toolchain, children: children, workspace: workspace, steps: steps, store: store,
-      objectFolder: nil, rescue: rescue
+      session: session, workspace: workspace, store: store, objectFolder: nil, rescue: rescue
     ).read(plan.modules).records
   }
 

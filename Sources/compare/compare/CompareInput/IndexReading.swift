@@ -4,10 +4,8 @@ import SourceRecords
 
 /// Reads the compiler's records of a package, and its syntax.
 struct IndexReading {
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let workspace: Workspace
-  let steps: Steps
   let store: String
   /// The folder that the current build writes its objects to; nil to accept any build.
   let objectFolder: String?
@@ -18,12 +16,13 @@ struct IndexReading {
 
   /// Everything that is known about the modules of one package.
   func read(_ modules: [SourceModule]) throws(Failure) -> ReadRecords {
-    let store = storeReader()
-    let all = try steps.run("Reading the units") { () throws(Failure) in
-      try store.units(of: modules, known: cache.units)
+    let store = try storeReader()
+    let reader = try reader(store)
+    let all = try session.step("Reading the units") { () throws(Failure) in
+      try store.units(of: modules, known: reader.cache.units)
     }
     var records = Records()
-    var (units, facts) = try facts(of: all, store, &records)
+    var (units, facts) = try facts(of: all, reader, &records)
     let modules = modules.map { $0.without(records.tooDeep) }
     records.untrusted = Set(
       zip(units, facts).filter { _, facts in !facts.hasRecord }.map { unit, _ in unit.file })
@@ -34,7 +33,7 @@ struct IndexReading {
         !module.isTest
           && (broken.contains(module.name) || !records.missing.isDisjoint(with: module.files))
       }
-      try steps.run("Measuring what doesn't build") { () throws(Failure) in
+      try session.step("Measuring what doesn't build") { () throws(Failure) in
         for module in lost { try rescue.measure(module, units, &facts, &records) }
       }
     }
@@ -43,35 +42,34 @@ struct IndexReading {
 
   /// If a failed build left no store, an empty one in its place would be mistaken for the result of
   /// a build the next time.
-  private func storeReader() -> StoreReader {
+  private func storeReader() throws(Failure) -> StoreReader {
     var path = store
     if rescue != nil, !path.isThere {
       path = "\(workspace.scratch)/no-index"
       try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    return StoreReader(
-      library: toolchain.indexStoreLibrary, store: path, objectFolder: objectFolder,
-      children: children)
+    return try StoreReader(session, store: path, objectFolder: objectFolder)
   }
 
-  private var cache: FactsCache {
-    FactsCache(
+  private func reader(_ store: StoreReader) throws(Failure) -> SourceReader {
+    let cache = FactsCache(
       folder: workspace.facts,
-      programs: [Bundle.main.executablePath, toolchain.sourceKitLibrary])
+      programs: [Bundle.main.executablePath, try session.toolchain.sourceKitLibrary])
+    return SourceReader(
+      store: store, readers: try SyntaxReaders(session), cache: cache,
+      sums: "\(workspace.scratch)/record-sums")
   }
 
   /// Leaves out the files that can't be parsed.
   private func facts(
-    of units: [IndexUnit], _ store: StoreReader, _ records: inout Records
+    of units: [IndexUnit], _ reader: SourceReader, _ records: inout Records
   ) throws(Failure) -> ([IndexUnit], [FileFacts]) {
-    let reader = SourceReader(
-      store: store, cache: cache, sums: "\(workspace.scratch)/record-sums",
-      sourceKitLibrary: toolchain.sourceKitLibrary)
-    let files = try steps.run("Looking for known files") { () throws(Failure) in
+    let files = try session.step("Looking for known files") { () throws(Failure) in
       try reader.lookUp(units)
     }
     let unknown = files.count { !$0.isKnown }
-    return try steps.run("Reading \(unknown) of \(files.count) files") { () throws(Failure) in
+    return try session.step("Reading \(unknown) of \(files.count) files") {
+      () throws(Failure) in
       let flaws = try Array(zip(units, files)).concurrentMap { unit, file throws(Failure) in
         file.isKnown ? nil : try flaw(of: unit.file).map { (unit.file, $0) }
       }
@@ -135,14 +133,10 @@ extension String {
 struct Rescue: Sendable {
   private let measurement: AppMeasurement
 
-  init(toolchain: Toolchain, children: Children, workspace: Workspace) throws(Failure) {
-    measurement = AppMeasurement(
-      readers: SyntaxReaders(library: toolchain.sourceKitLibrary, children: children),
-      library: toolchain.indexStoreLibrary,
-      indexer: TolerantIndexer(
-        compiler: try toolchain.tool("swiftc"), children: children,
-        scratch: "\(workspace.scratch)/sources",
-        systemModules: "\(workspace.build)/ModuleCache", modules: ["\(workspace.build)/Modules"]))
+  init(_ session: MeasuringSession, _ workspace: Workspace) throws(Failure) {
+    measurement = try AppMeasurement(
+      session, scratch: "\(workspace.scratch)/sources",
+      systemModules: "\(workspace.build)/ModuleCache", modules: ["\(workspace.build)/Modules"])
   }
 
   /// Replaces a module's incomplete build results with what can be found out.

@@ -10,8 +10,7 @@ package protocol Input: Sendable {
   var shown: ShownPaths { get }
   /// The folders that only one run may use at a time.
   var workplaces: [Workplace] { get }
-  /// The programs that it runs.
-  var children: Children { get }
+  var session: MeasuringSession { get }
 
   /// The module, if any, that only has its name from a folder, which differs between checkouts.
   var folderModule: String? { get }
@@ -44,7 +43,7 @@ extension Input {
   package var folderModule: String? { nil }
 
   /// Ends the programs that it runs; no more can be started.
-  package func stop() { _ = children.stop(by: SIGINT) }
+  package func stop() { _ = session.children.stop(by: SIGINT) }
 }
 
 /// What is missing in a result, or incomplete.

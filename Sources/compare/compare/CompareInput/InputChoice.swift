@@ -7,12 +7,9 @@ import SourceRecords
 package struct InputChoice {
   /// The current folder.
   package private(set) var folder: String
-  /// The folders in which `swift` is looked up.
-  let searchPath: String
-  let children: Children
+  package let session: MeasuringSession
   /// The cache in which folders of sources are compiled.
   let cache: SourcesCache
-  package let steps: Steps
 
   /// The same choice with another base folder for paths.
   func moved(to folder: String) -> InputChoice {
@@ -44,20 +41,19 @@ package struct InputChoice {
   }
 
   package func input(for options: Options) throws(Failure) -> any Input {
-    let toolchain = try toolchain()
+    // Without one, nothing can be measured, and no other mistake matters.
+    _ = try session.toolchain
     guard !options.areSources else {
       return SourcesInput(
-        held: options.held, copy: options.copy, toolchain: toolchain, children: children,
-        cache: cache, steps: steps, folders: try folders(of: options),
-        shown: ShownPaths(root: folder.realPath), current: folder)
+        held: options.held, copy: options.copy, session: session, cache: cache,
+        folders: try folders(of: options), shown: ShownPaths(root: folder.realPath),
+        current: folder)
     }
     let extent: BuildExtent =
       !options.asksForConfigured ? .all : options.variants == nil ? .usual : .forms
     let workspaces = try packageRoots(options.paths).map { Workspace(root: $0, extent: extent) }
     guard options.isBuilt || options.isTraced else {
-      return PackageInput(
-        options: options, toolchain: toolchain, children: children, workspaces: workspaces,
-        steps: steps)
+      return PackageInput(options: options, session: session, workspaces: workspaces)
     }
     let workspace = workspaces[0]
     guard workspaces.count == 1 else { throw .misused(.unexpectedArgument(options.paths[1])) }
@@ -69,28 +65,21 @@ package struct InputChoice {
       try FileCoverage.read(absolute(path))
     }
     var input = IndexInput(
-      options: options, toolchain: toolchain, children: children, workspace: workspace,
-      steps: steps, coverage: coverage)
-    if options.isTraced { input.builds = try actions(for: options)?.build }
+      options: options, session: session, workspace: workspace, coverage: coverage)
+    if options.isTraced { input.builds = actions(for: options)?.build }
     return input
   }
 
   /// Runs the actions of a package; nil if they weren't requested.
-  package func actions(for options: Options) throws(Failure) -> ActionRuns? {
-    guard options.runsActions else { return nil }
-    return ActionRuns(
-      toolchain: try toolchain(), children: children, steps: steps, wished: options.actions)
+  package func actions(for options: Options) -> ActionRuns? {
+    options.runsActions ? ActionRuns(session: session, wished: options.actions) : nil
   }
 
   /// Runs a program of a package, which is built separately from what is measured.
   package func traceInput(for options: TraceOptions) throws(Failure) -> TraceInput {
     TraceInput(
-      options: options, toolchain: try toolchain(), children: children,
-      workspace: Workspace(root: try packageRoot(options.path)).traced, steps: steps)
-  }
-
-  private func toolchain() throws(Failure) -> Toolchain {
-    try Toolchain.find(searchPath: searchPath, children: children)
+      options: options, session: session,
+      workspace: Workspace(root: try packageRoot(options.path)).traced)
   }
 
   private func packageRoots(_ paths: [String]) throws(Failure) -> [String] {

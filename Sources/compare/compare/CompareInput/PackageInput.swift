@@ -5,10 +5,8 @@ import SourceRecords
 /// Packages that are built for the measurement, each with its tests.
 struct PackageInput: InputOfPackage {
   let options: Options
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let workspaces: [Workspace]
-  let steps: Steps
 
   private var runsSuites: Bool { options.runsSuites }
 
@@ -16,13 +14,12 @@ struct PackageInput: InputOfPackage {
     var build = Build()
     for package in plan.packages {
       let name = "Building " + package.targetsText(of: plan.columns, withSuites: runsSuites)
-      let builder = Builder(
-        toolchain: toolchain, children: children, workspace: package.workspace
-      ) {
-        steps.count($0.done, of: $0.total, in: name)
+      let builder = Builder(session, package.workspace) {
+        session.steps.count($0.done, of: $0.total, in: name)
       }
       build.packages.append(
-        try steps.run(name) { () throws(Failure) in try self.build(package, plan, builder) })
+        try session.step(name) { () throws(Failure) in try self.build(package, plan, builder) }
+      )
     }
     return build
   }
@@ -65,12 +62,11 @@ struct PackageInput: InputOfPackage {
       let workspace = package.workspace
       let rescue =
         try build.isBroken || !workspace.indexStore.isThere
-        ? Rescue(toolchain: toolchain, children: children, workspace: workspace) : nil
+        ? Rescue(session, workspace) : nil
       all.add(
         try IndexReading(
-          toolchain: toolchain, children: children, workspace: workspace, steps: steps,
-          store: workspace.indexStore, objectFolder: workspace.scratch + "/",
-          broken: build.broken, rescue: rescue
+          session: session, workspace: workspace, store: workspace.indexStore,
+          objectFolder: workspace.scratch + "/", broken: build.broken, rescue: rescue
         ).read(package.builtModules(for: plan.columns, withSuites: build.hasSuites)))
     }
     return all.records
@@ -81,9 +77,9 @@ struct PackageInput: InputOfPackage {
     for (package, build) in zip(plan.packages, build.packages) where build.hasSuites {
       let columns = package.columns(among: plan.columns)
       let suites = try SuiteMeasurement(
-        toolchain: toolchain, children: children, workspace: package.workspace,
-        packageName: package.name, columns: columns.map(\.module.name))
-      facts.add(try suites.measure(columns, shared: package.sharedSuite, steps: steps))
+        session, package.workspace, packageName: package.name,
+        columns: columns.map(\.module.name))
+      facts.add(try suites.measure(columns, shared: package.sharedSuite))
     }
     return facts
   }
@@ -106,9 +102,7 @@ extension PlannedPackage {
 /// An input that consists of packages, whose contents SwiftPM reports.
 protocol InputOfPackage: Input {
   var options: Options { get }
-  var toolchain: Toolchain { get }
   var workspaces: [Workspace] { get }
-  var steps: Steps { get }
 }
 
 extension InputOfPackage {
@@ -129,8 +123,6 @@ extension InputOfPackage {
   func plan() throws(Failure) -> Plan { try packagePlan.make() }
 
   private var packagePlan: PackagePlan {
-    PackagePlan(
-      options: options, toolchain: toolchain, children: children, workspaces: workspaces,
-      shown: shown, steps: steps)
+    PackagePlan(options: options, session: session, workspaces: workspaces, shown: shown)
   }
 }

@@ -7,21 +7,16 @@ import SourceRecords
 /// Asks SwiftPM for the contents of packages, and finds the columns in them.
 struct PackagePlan: Sendable {
   let options: Options
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   /// The measured packages, in the order in which they were named.
   let workspaces: [Workspace]
   let shown: ShownPaths
-  let steps: Steps
 
   func make() throws(Failure) -> Plan {
     let configurations = try self.configurations()
     let name = workspaces.count == 1 ? "Reading the package" : "Reading the packages"
-    let read = try steps.run(name) { () throws(Failure) in
-      try LocalPackages.read(
-        workspaces.map {
-          PackageReader(toolchain: toolchain, children: children, workspace: $0)
-        })
+    let read = try session.step(name) { () throws(Failure) in
+      try LocalPackages.read(session, workspaces)
     }
     return try plan(
       of: read,

@@ -15,7 +15,7 @@ package struct PastChoice {
     self.choice = choice
     self.options = options
     let folder = try choice.measured(by: options).first ?? choice.folder
-    let git = try Git.find(searchPath: choice.searchPath, children: choice.children)
+    let git = try Git.find(choice.session)
     let store = try GitStore(around: folder)
     let scratch = choice.cache.revisions(of: store.root)
     repository = try Repository(store, git: git, in: "\(scratch)/git")
@@ -33,10 +33,10 @@ package struct PastChoice {
   package func working<Value>(
     at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try choice.steps.working(in: [workplace]) { () throws(Failure) in
+    try choice.session.working(in: [workplace]) { () throws(Failure) in
       defer { choice.cache.trim() }
       do throws(Failure) {
-        try choice.steps.run("Checking out \(revision.name)") { () throws(Failure) in
+        try choice.session.step("Checking out \(revision.name)") { () throws(Failure) in
           try checkout.show(revision, keeping: Workspace.scratchName)
         }
         let there = try moved()

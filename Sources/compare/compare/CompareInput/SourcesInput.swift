@@ -7,10 +7,8 @@ import SourceRecords
 struct SourcesInput: Input {
   let held: PatternChoice?
   let copy: Copy?
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let cache: SourcesCache
-  let steps: Steps
   let folders: [SourceFolder]
   let shown: ShownPaths
   /// Where the command runs.
@@ -37,9 +35,8 @@ struct SourcesInput: Input {
     if held == .configured, !configurations.nameAPattern, !mayBeHeld {
       throw .patternMissing(module: nil, hint: unusedConfiguration)
     }
-    let trees = try steps.run("Reading the folders") { () throws(Failure) in
-      try [SourceTree].read(
-        folders, PackageTree(toolchain: toolchain, children: children, scratch: scratch))
+    let trees = try session.step("Reading the folders") { () throws(Failure) in
+      try [SourceTree].read(folders, PackageTree(session, scratch: scratch))
     }
     let modules = trees.apps.map(\.module)
     var plan = Plan(
@@ -76,12 +73,10 @@ struct SourcesInput: Input {
   func build(_ plan: Plan) throws(Failure) -> Build { Build() }
 
   func records(of plan: Plan, after build: Build) throws(Failure) -> Records {
-    let compiler = try toolchain.tool("swiftc")
-    let measured = try steps.run("Measuring the sources") { () throws(Failure) in
+    let measured = try session.step("Measuring the sources") { () throws(Failure) in
       defer { cache.trim() }
       return try SourcesMeasurement(
-        toolchain: toolchain, compiler: compiler, children: children, scratch: scratch,
-        systemModules: cache.systemModules
+        session, scratch: scratch, systemModules: cache.systemModules
       ).measure(plan.trees)
     }
     return Records(

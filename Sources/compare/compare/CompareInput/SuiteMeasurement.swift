@@ -36,29 +36,29 @@ extension TestFacts {
 
 /// Runs each column's own suites separately, and the shared suite.
 struct SuiteMeasurement: Sendable {
+  private let session: MeasuringSession
   private let runner: SuiteRunner
   private let reader: CoverageReader
 
   /// Finds out which XCTest tests there are.
   init(
-    toolchain: Toolchain, children: Children, workspace: Workspace, packageName: String,
-    columns: [String]
+    _ session: MeasuringSession, _ workspace: Workspace, packageName: String, columns: [String]
   ) throws(Failure) {
-    let program = SuiteProgram(toolchain, workspace, packageName: packageName)
-    let list = try children.run(
+    self.session = session
+    let program = SuiteProgram(try session.toolchain, workspace, packageName: packageName)
+    let list = try session.children.run(
       Invocation(
         path: program.path, arguments: program.listArguments, folder: workspace.root,
         // Otherwise the program leaves a profile in the package's own folder.
         environment: ["LLVM_PROFILE_FILE": "\(workspace.profiles(of: "list"))/%p.profraw"]))
     runner = SuiteRunner(
-      children: children, workspace: workspace, program: program,
-      oldTests: XCTestList.names(in: list.text), columns: columns)
-    reader = CoverageReader(
-      toolchain: toolchain, children: children, workspace: workspace, packageName: packageName)
+      session, workspace, program: program, oldTests: XCTestList.names(in: list.text),
+      columns: columns)
+    reader = CoverageReader(session, workspace, packageName: packageName)
   }
 
   func measure(
-    _ columns: [Column], shared: SourceModule?, steps: Steps
+    _ columns: [Column], shared: SourceModule?
   ) throws(Failure) -> TestFacts {
     var jobs = columns.filter { !$0.suites.isEmpty }
       .map { Job(name: $0.module.name, suites: $0.suites, files: $0.module.files, isShared: false) }
@@ -67,8 +67,8 @@ struct SuiteMeasurement: Sendable {
       jobs.append(Job(name: shared.name, suites: [shared], files: files, isShared: true))
     }
     let running = "Running the suites"
-    let parts = try steps.run(running) { () throws(Failure) in
-      try runAll(jobs) { done, all in steps.count(done, of: all, in: running) }
+    let parts = try session.step(running) { () throws(Failure) in
+      try runAll(jobs) { done, all in session.steps.count(done, of: all, in: running) }
     }
     var result = TestFacts()
     for (index, job) in jobs.enumerated() {

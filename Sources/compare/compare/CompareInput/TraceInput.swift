@@ -7,17 +7,15 @@ import SourceRecords
 /// Builds a program that records its calls, runs it, and reads the record.
 package struct TraceInput {
   let options: TraceOptions
-  let toolchain: Toolchain
-  let children: Children
+  let session: MeasuringSession
   let workspace: Workspace
-  let steps: Steps
 
   /// Runs the program in a folder; its output can be heard.
   package func trace(
     in folder: String, room: Int = TracedProgram.room, hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(Failure) -> Trace {
     let place = Workplace(scratch: workspace.scratch, measured: [workspace.root])
-    return try steps.working(in: [place]) { () throws(Failure) in
+    return try session.working(in: [place]) { () throws(Failure) in
       try record(in: folder, room, hear)
     }
   }
@@ -25,22 +23,19 @@ package struct TraceInput {
   private func record(
     in folder: String, _ room: Int, _ hear: @escaping (ArraySlice<UInt8>) -> Void
   ) throws(Failure) -> Trace {
-    let package = try steps.run("Reading the package") { () throws(Failure) in
-      try LocalPackages.read([
-        PackageReader(toolchain: toolchain, children: children, workspace: workspace)
-      ])
+    let package = try session.step("Reading the package") { () throws(Failure) in
+      try LocalPackages.read(session, [workspace])
     }
     let modules = Set(package.modules(of: workspace.root).filter { !$0.isTest }.map(\.name))
     try check(package.description(of: workspace.root)?.executables ?? [], modules)
-    let program = TracedProgram(
-      toolchain: toolchain, children: children, workspace: workspace, product: options.product)
+    let program = TracedProgram(session, workspace, product: options.product)
     let name = "Building"
-    try steps.run(name) { () throws(Failure) in
-      try program.build { steps.count($0.done, of: $0.total, in: name) }
+    try session.step(name) { () throws(Failure) in
+      try program.build { session.steps.count($0.done, of: $0.total, in: name) }
     }
     let (record, status) = try program.run(
       options.arguments, in: folder, room: room, isInterruptible: true, hear: hear)
-    let functions = try steps.run("Naming the functions") { () throws(Failure) in
+    let functions = try session.step("Naming the functions") { () throws(Failure) in
       try program.functions(at: record.addresses, modules: modules)
     }
     return try trace(of: record, status, functions)

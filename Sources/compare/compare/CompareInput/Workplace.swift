@@ -1,4 +1,4 @@
-import CompareSupport
+package import CompareSupport
 import Foundation
 import SourceRecords
 
@@ -72,6 +72,24 @@ package struct Workplace: Sendable {
       return false
     }
     return !target.hasPrefix("/") && !target.split(separator: "/").contains("..")
+  }
+}
+
+extension MeasuringSession {
+  /// Works in scratch folders while no other run does, and reports what it is waiting for.
+  package func working<Value>(
+    in workplaces: [Workplace], _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    for workplace in workplaces { try workplace.refuseLinks() }
+    // Always in the same order, to avoid deadlocks between two runs.
+    let locks = workplaces.sorted { $0.scratch < $1.scratch }.map { workplace in
+      ScratchLock.take(workplace.scratch) {
+        let names = workplace.measured.joined(separator: "', '")
+        progress.say("Waiting for another compare that measures '\(names)'.")
+      }
+    }
+    defer { for lock in locks { lock?.release() } }
+    return try body()
   }
 }
 

@@ -11,7 +11,7 @@ extension Pipeline {
   func code(_ plan: Plan, after build: Build) throws(Failure) -> CodeFacts {
     var code = try connected(plan, after: build)
     guard options.followsCalls else { return code }
-    let ways = try steps.run("Following calls") { [code] () throws(Failure) in
+    let ways = try input.session.step("Following calls") { [code] in
       StorePaths.reading(
         code.measured.analysis, plan.modules, for: plan.columns,
         alternatives: plan.configurations.alternatives, code.measured.table, code.roles
@@ -26,7 +26,7 @@ extension Pipeline {
 
   func connected(_ plan: Plan, after build: Build) throws(Failure) -> CodeFacts {
     let records = try input.records(of: plan, after: build)
-    let analysis = try steps.run("Connecting types") { () throws(Failure) in
+    let analysis = try input.session.step("Connecting types") {
       Analysis(records.sources, symbols: records.symbols)
     }
     let configurations = plan.configurations
@@ -39,7 +39,7 @@ extension Pipeline {
       measured.table = try configurations.roles(for: analysis, of: plan.modules)
       measured.layers = try configurations.layers(for: analysis, of: plan.modules)
     }
-    let roles = try steps.run("Finding the roles") { [table = measured.table] () throws(Failure) in
+    let roles = try input.session.step("Finding the roles") { [table = measured.table] in
       TypeRoles(
         table, analysis, in: plan.roots, tests: Set(plan.modules.filter(\.isTest).map(\.name)))
     }

@@ -24,13 +24,11 @@ extension ReportDiff {
       let newRevision = try new.map { name throws(Failure) in try past.revision(name) }
       let after =
         if let newRevision {
-          try Pipeline.report(of: past, at: newRevision, choice.steps)
+          try Pipeline.report(of: past, at: newRevision)
         } else {
-          try Pipeline(
-            options: options, input: try choice.input(for: options), steps: choice.steps
-          ).report()
+          try Pipeline(options: options, input: try choice.input(for: options)).report()
         }
-      let before = try Pipeline.report(of: past, at: oldRevision, choice.steps)
+      let before = try Pipeline.report(of: past, at: oldRevision)
       let diff = ReportDiff(
         from: before, to: after, old: DiffSide(oldRevision),
         new: newRevision.map(DiffSide.init) ?? DiffSide(title: "the working tree"))
@@ -42,10 +40,10 @@ extension ReportDiff {
 extension Pipeline {
   /// The report that would have been measured at a revision.
   fileprivate static func report(
-    of past: PastChoice, at revision: Revision, _ steps: Steps
+    of past: PastChoice, at revision: Revision
   ) throws(Failure) -> Report {
     try past.working(at: revision) { (input, options, _) throws(Failure) in
-      try Pipeline(options: options, input: input, steps: steps).report()
+      try Pipeline(options: options, input: input).report()
     }
   }
 }
@@ -68,7 +66,7 @@ extension EarlierFindings {
     let revision = try past.revision(name)
     return { () throws(Failure) in
       try past.working(at: revision) { (input, options, folder) throws(Failure) in
-        let report = try Pipeline(options: options, input: input, steps: choice.steps).report()
+        let report = try Pipeline(options: options, input: input).report()
         var places = FindingPlaces(root: input.shown.root, folder: folder)
         return EarlierFindings(
           revision: revision.name,

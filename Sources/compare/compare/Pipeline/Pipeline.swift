@@ -9,7 +9,6 @@ import SourceRecords
 struct Pipeline {
   let options: Options
   let input: any Input
-  let steps: Steps
   /// Runs the actions of the configuration; nil if they weren't requested.
   var actions: ActionRuns?
 
@@ -24,7 +23,7 @@ struct Pipeline {
   /// - Description: what a report says about code; it doesn't need suites either.
   /// - Report: a pure function of all of these.
   func report() throws(Failure) -> Report {
-    try steps.working(in: input.workplaces) { () throws(Failure) in
+    try input.session.working(in: input.workplaces) { () throws(Failure) in
       let references = try ReferenceColumns.columns(options.references)
       let plan = try input.plan()
       try options.refuseUnknownEdges(among: plan.columns, references)
@@ -42,7 +41,7 @@ struct Pipeline {
       let notes =
         plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
         + (runs?.notes ?? [])
-      var report = try steps.run("Putting the report together") { () throws(Failure) in
+      var report = try input.session.step("Putting the report together") {
         code.builder.report(tests.measured, notes: notes)
       }
       if let runs { report.add(runs.runs, predicted: code.predicted) }
@@ -58,7 +57,7 @@ struct Pipeline {
   func roles() throws(Failure) -> (
     listing: RoleListing, skipped: [Skipped], code: MeasuredModules
   ) {
-    try steps.working(in: input.workplaces) { () throws(Failure) in
+    try input.session.working(in: input.workplaces) { () throws(Failure) in
       let plan = try input.plan()
       let build = try input.build(plan)
       let code = try connected(plan, after: build)
@@ -83,7 +82,7 @@ struct Pipeline {
     measured.skipped = limits.skipped
     measured.unknown = limits.unknown
     measured.hasSuites = build.hasSuites
-    return try steps.run("Describing the code") { [measured, plan] () throws(Failure) in
+    return try input.session.step("Describing the code") { [measured, plan] in
       DescribedCode(
         builder: ReportBuilder(measured, input.shown), notes: limits.notes,
         scopes: actions == nil ? [:] : code.scopes(of: plan.columns),

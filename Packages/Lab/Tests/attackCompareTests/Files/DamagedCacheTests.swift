@@ -41,7 +41,7 @@ struct DamagedCacheTests {
   }
 
   @Test func `The syntax is that of the text that was read, whatever the file is by now`() throws {
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
+    let toolchain = try MeasuringSession.ofTest().toolchain
     let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
     let folder = try TemporaryFolder()
     try folder.write("", to: "A.swift")

@@ -77,7 +77,6 @@ struct DamagedIndexTests {
   }
 
   @Test func `A child that dies or never ends costs the one file that it was at`() throws {
-    let toolchain = try Toolchain.find(searchPath: ownSearchPath, children: Children())
     let record = (try file(in: "records", named: "Part.swift") as NSString).lastPathComponent
     let folder = try TemporaryFolder()
     for end in ["kill -SEGV $$", "exec sleep 600"] {
@@ -90,9 +89,9 @@ struct DamagedIndexTests {
         \(OwnProgram.path) "${@:1:5}"; \(end)
 
         """, to: "program")
-      let reader = StoreReader(
-        library: toolchain.indexStoreLibrary, store: store, objectFolder: nil,
-        children: Children(), program: "\(folder.path)/program", base: .seconds(20))
+      let reader = try StoreReader(
+        .ofTest(), store: store, objectFolder: nil, program: "\(folder.path)/program",
+        base: .seconds(20))
       let records = try reader.records(named: [record, "last"])
       #expect(records.map { $0 == nil } == [false, true])
     }

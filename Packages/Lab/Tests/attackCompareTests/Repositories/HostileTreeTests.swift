@@ -17,7 +17,7 @@ import Testing
 
   @discardableResult
   private func show(_ name: String, keeping kept: String = ".build-compare") throws -> String {
-    let git = try Git.find(searchPath: ownSearchPath, children: Children())
+    let git = try Git.find(.ofTest())
     let found = try Repository(
       GitStore(around: repository.folder.path), git: git, in: "\(scratch.path)/own")
     let checkout = Checkout(of: found, in: "\(scratch.path)/cache")

@@ -19,7 +19,7 @@ struct SpecialFileTests {
   private var folder: String { "\(repository.folder.path.realPath)/.git" }
 
   private func found(limit: Duration = .seconds(20)) throws -> Repository {
-    let git = try Git.find(searchPath: ownSearchPath, children: Children(), limit: limit)
+    let git = try Git.find(.ofTest(), limit: limit)
     let store = try GitStore(around: repository.folder.path)
     return try Repository(store, git: git, in: "\(scratch.path)/own")
   }

@@ -2,18 +2,16 @@ package import CompareSupport
 
 /// Builds the package in the scratch folder, unless nothing changed since the last build there.
 package struct Builder {
-  let toolchain: Toolchain
-  let children: Children
-  let workspace: Workspace
+  private let session: MeasuringSession
+  private let workspace: Workspace
   /// Called with the build's progress.
   private let count: (BuildCount) -> Void
 
   package init(
-    toolchain: Toolchain, children: Children, workspace: Workspace,
+    _ session: MeasuringSession, _ workspace: Workspace,
     count: @escaping (BuildCount) -> Void = { _ in }
   ) {
-    self.toolchain = toolchain
-    self.children = children
+    self.session = session
     self.workspace = workspace
     self.count = count
   }
@@ -57,7 +55,7 @@ package struct Builder {
   ]
 
   private func build(_ arguments: [String]) throws(Failure) -> String? {
-    var record = BuildRecord.current(of: workspace, toolchain)
+    var record = BuildRecord.current(of: workspace, try session.toolchain)
     // A build of everything includes every part.
     let everything = Self.measured + ["--build-tests"]
     if let record, record.has(arguments, in: workspace) || record.has(everything, in: workspace) {
@@ -71,7 +69,8 @@ package struct Builder {
   }
 
   private func run(_ arguments: [String]) throws(Failure) -> Outcome {
-    try children.run(workspace.swiftPM("build", arguments, of: toolchain)) { output in
+    let build = workspace.swiftPM("build", arguments, of: try session.toolchain)
+    return try session.children.run(build) { output in
       if let latest = BuildCount(lastIn: output) { count(latest) }
     }
   }

@@ -8,13 +8,18 @@ package struct LocalPackages: Sendable {
   /// Reads packages and all their local dependencies, direct or indirect.
   ///
   /// SwiftPM isn't asked about a package that hasn't changed since it was last read.
-  package static func read(_ readers: [PackageReader]) throws(Failure) -> LocalPackages {
-    let kept = readers.map { BuildRecord.current(of: $0.workspace, $0.toolchain) }
+  package static func read(
+    _ session: MeasuringSession, _ workspaces: [Workspace]
+  ) throws(Failure) -> LocalPackages {
+    let toolchain = try session.toolchain
+    let kept = workspaces.map { BuildRecord.current(of: $0, toolchain) }
     var texts: [String: Data] = [:]
     for record in kept { texts.merge(record?.descriptions ?? [:]) { first, _ in first } }
     var packages = LocalPackages(texts)
     let start = Date()
-    var pending = readers.filter { texts[$0.workspace.root] == nil }
+    var pending = workspaces.filter { texts[$0.root] == nil }.map {
+      PackageReader(session: session, workspace: $0)
+    }
     while !pending.isEmpty {
       let read = try pending.concurrentMap { (reader) throws(Failure) in try reader.read() }
       for (reader, text) in zip(pending, read) { texts[reader.workspace.root] = text }
@@ -27,11 +32,11 @@ package struct LocalPackages: Sendable {
       }
       pending = next.sorted { $0.key < $1.key }.map(\.value)
     }
-    for (reader, record) in zip(readers, kept) where record == nil {
-      let root = reader.workspace.root
+    for (workspace, record) in zip(workspaces, kept) where record == nil {
+      let root = workspace.root
       let own = texts.filter { $0.key == root || packages.dependencies(of: root).contains($0.key) }
-      BuildRecord(of: reader.workspace, reader.toolchain, descriptions: own, readAfter: start)?
-        .write(in: reader.workspace)
+      BuildRecord(of: workspace, toolchain, descriptions: own, readAfter: start)?
+        .write(in: workspace)
     }
     return packages
   }

@@ -2,21 +2,14 @@ package import CompareSupport
 import Foundation
 
 /// Asks SwiftPM which targets and source files the package has.
-package struct PackageReader {
-  let toolchain: Toolchain
-  let children: Children
+struct PackageReader {
+  let session: MeasuringSession
   let workspace: Workspace
-
-  package init(toolchain: Toolchain, children: Children, workspace: Workspace) {
-    self.toolchain = toolchain
-    self.children = children
-    self.workspace = workspace
-  }
 
   /// A reader for a package that this one depends on, which leaves nothing in its folder.
   func reader(ofDependency root: String) -> PackageReader {
     PackageReader(
-      toolchain: toolchain, children: children,
+      session: session,
       workspace: Workspace(root: root, scratch: workspace.scratch, extent: workspace.extent))
   }
 
@@ -26,8 +19,8 @@ package struct PackageReader {
   func description() throws(Failure) -> PackageDescription { try readBoth().description }
 
   private func readBoth() throws(Failure) -> (json: Data, description: PackageDescription) {
-    let outcome = try children.run(
-      workspace.swiftPM("package", ["describe", "--type", "json"], of: toolchain))
+    let outcome = try session.children.run(
+      workspace.swiftPM("package", ["describe", "--type", "json"], of: session.toolchain))
     guard outcome.succeeded, let json = object(in: outcome.standardOutput),
       let description = try? JSONDecoder().decode(PackageDescription.self, from: json)
     else {

@@ -3,7 +3,7 @@ import Foundation
 
 /// Runs test targets separately and keeps the profiles that they leave.
 package struct SuiteRunner: Sendable {
-  let children: Children
+  private let session: MeasuringSession
   let workspace: Workspace
   package let program: SuiteProgram
   /// Every test of XCTest in the package, as `Module.Class/test`.
@@ -12,10 +12,10 @@ package struct SuiteRunner: Sendable {
   let columns: [String]
 
   package init(
-    children: Children, workspace: Workspace, program: SuiteProgram, oldTests: [String],
-    columns: [String]
+    _ session: MeasuringSession, _ workspace: Workspace, program: SuiteProgram,
+    oldTests: [String], columns: [String]
   ) {
-    self.children = children
+    self.session = session
     self.workspace = workspace
     self.program = program
     self.oldTests = oldTests
@@ -52,7 +52,7 @@ package struct SuiteRunner: Sendable {
     guard isLong, !program.runsAlone else {
       return TestParts.filters(of: names, listed: "", count: 1)
     }
-    let list = try children.run(
+    let list = try session.children.run(
       Invocation(
         path: program.path, arguments: program.arguments + ["--list-tests"],
         folder: workspace.root,
@@ -88,7 +88,7 @@ package struct SuiteRunner: Sendable {
     _ arguments: [String], in folder: String,
     hear: @escaping (ArraySlice<UInt8>) -> Void = { _ in }
   ) throws(Failure) -> Outcome {
-    try children.run(
+    try session.children.run(
       Invocation(
         path: program.path,
         arguments: arguments,
