@@ -26,7 +26,7 @@ extension Command {
     information: Command.information)
 
   /// - Returns: The exit code.
-  func run(in session: Session) throws(Ending) -> Int32 {
+  func run(in session: Session) throws(Failure) -> Int32 {
     switch self {
     case .information(let text): try session.say(text)
     case .diff(let options): return try PatternDiff(session: session).run(options)

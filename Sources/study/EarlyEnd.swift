@@ -1,3 +1,4 @@
+import CompareSupport
 import Synchronization
 
 /// What is undone when a command fails or this program is asked to end.
@@ -13,14 +14,14 @@ enum EarlyEnd {
 
   /// Runs something, and undoes it unless it ends well.
   static func undoing<Value>(
-    by undo: @escaping @Sendable () -> Void, _ body: () throws(Ending) -> Value
-  ) throws(Ending) -> Value {
+    by undo: @escaping @Sendable () -> Void, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let number = state.withLock { state in
       state.count += 1
       state.steps[state.count] = undo
       return state.count
     }
-    do throws(Ending) {
+    do throws(Failure) {
       let value = try body()
       state.withLock { _ = $0.steps.removeValue(forKey: number) }
       return value

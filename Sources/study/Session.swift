@@ -2,15 +2,6 @@ import CommandLineKit
 import CompareSupport
 import Foundation
 
-/// Why a command ended early.
-typealias Ending = Failure
-
-extension Ending {
-  static func failure(_ line: String, output: String = "") -> Ending {
-    .failed(Failure(line, output: output))
-  }
-}
-
 /// What a command works with: the package, and the programs that it runs.
 struct Session: Sendable {
   /// The root of the package, without links in it.
@@ -19,7 +10,7 @@ struct Session: Sendable {
   let folder: String
   private let children: Children
 
-  init(folder: String, children: Children) throws(Ending) {
+  init(folder: String, children: Children) throws(Failure) {
     self.folder = folder
     self.children = children
     guard let root = Self.root(around: folder) else {
@@ -42,33 +33,18 @@ struct Session: Sendable {
   func run(
     _ program: String, _ arguments: [String], in folder: String? = nil,
     environment: [String: String] = [:], input: String = ""
-  ) throws(Ending) -> Outcome {
+  ) throws(Failure) -> Outcome {
     var invocation = Invocation(
       path: "/usr/bin/env", arguments: [program] + arguments, folder: folder ?? root,
       environment: environment)
     invocation.input = Array(input.utf8)
-    return try ending { () throws(Stop) in try children.run(invocation) }
-  }
-
-  private func ending<Value>(_ work: () throws(Stop) -> Value) throws(Ending) -> Value {
-    do throws(Stop) {
-      return try work()
-    } catch {
-      switch error {
-      case .failed(let failure): throw .failed(failure)
-      case .interrupted(let signal): throw .interrupted(signal: signal)
-      }
-    }
     return try children.run(invocation)
   }
 
   /// The path of a tool of the Swift toolchain.
-  func tool(_ name: String) throws(Ending) -> String {
+  func tool(_ name: String) throws(Failure) -> String {
     let searchPath = ProcessInfo.processInfo.environment["PATH"] ?? ""
-    return try ending { () throws(Stop) in
-      let toolchain = try Toolchain.find(searchPath: searchPath, children: children)
-      return try failing { () throws(Failure) in try toolchain.tool(name) }
-    }
+    return try Toolchain.find(searchPath: searchPath, children: children).tool(name)
   }
 
   /// A program that is built together with this one.
@@ -83,11 +59,11 @@ struct Session: Sendable {
   @discardableResult
   func git(
     _ command: String, _ words: [String] = [], in folder: String? = nil, input: String = ""
-  ) throws(Ending) -> String {
+  ) throws(Failure) -> String {
     let outcome = try tryGit(command, words, in: folder, input: input)
     guard outcome.succeeded else {
       let command = ([command] + words).joined(separator: " ")
-      throw .failure("'git \(command)' failed.", output: outcome.text)
+      throw Failure("'git \(command)' failed.", output: outcome.text)
     }
     return outcome.printed
   }
@@ -95,20 +71,13 @@ struct Session: Sendable {
   /// The same for a command that may fail.
   func tryGit(
     _ command: String, _ words: [String], in folder: String? = nil, input: String = ""
-  ) throws(Ending) -> Outcome {
+  ) throws(Failure) -> Outcome {
     let own = [
       "user.name=study", "user.email=study@localhost", "commit.gpgsign=false",
       "init.defaultBranch=main", "core.hooksPath=/dev/null",
     ]
     return try run(
       "git", own.flatMap { ["-c", $0] } + [command] + words, in: folder, input: input)
-    let outcome = try run(
-      "git", own.flatMap { ["-c", $0] } + arguments, in: folder, input: input)
-    guard outcome.succeeded else {
-      let command = arguments.joined(separator: " ")
-      throw Failure("'git \(command)' failed.", output: outcome.text)
-    }
-    return String(decoding: outcome.standardOutput, as: UTF8.self)
   }
 }
 
@@ -117,10 +86,10 @@ struct Session: Sendable {
 extension Session {
   /// Runs something with an empty folder, which is removed afterwards, however this program ends.
   func inTemporaryFolder<Value>(
-    _ body: (_ folder: String) throws(Ending) -> Value
-  ) throws(Ending) -> Value {
+    _ body: (_ folder: String) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let folder = FileManager.default.temporaryDirectory.path.realPath + "/study-\(UUID())"
-    return try removing(folder) { () throws(Ending) in
+    return try removing(folder) { () throws(Failure) in
       try makeFolder(folder)
       let value = try body(folder)
       try? FileManager.default.removeItem(atPath: folder)
@@ -130,15 +99,15 @@ extension Session {
 
   /// Removes a folder if the work in it doesn't come to its end.
   func removing<Value>(
-    _ folder: String, unlessDone work: () throws(Ending) -> Value
-  ) throws(Ending) -> Value {
+    _ folder: String, unlessDone work: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     try EarlyEnd.undoing(by: { try? FileManager.default.removeItem(atPath: folder) }, work)
   }
 
   /// Makes a folder with all folders around it.
-  func makeFolder(_ path: String) throws(Ending) {
+  func makeFolder(_ path: String) throws(Failure) {
     if let reason = NewFolder.make(path) {
-      throw .failed(.outputUnwritable(path: path, reason: reason))
+      throw .outputUnwritable(path: path, reason: reason)
     }
   }
 }
@@ -158,30 +127,30 @@ extension Session {
     return kind as? FileAttributeType == .typeRegular
   }
 
-  func text(of path: String) throws(Ending) -> String {
+  func text(of path: String) throws(Failure) -> String {
     do {
       return try String(contentsOfFile: self.path(path), encoding: .utf8)
     } catch {
-      throw .failed(Failure("'\(path)' can't be read; is it there, in UTF-8?"))
+      throw Failure("'\(path)' can't be read; is it there, in UTF-8?")
     }
   }
 
-  func write(_ text: String, to path: String) throws(Ending) {
+  func write(_ text: String, to path: String) throws(Failure) {
     do {
       try Data(text.utf8).write(to: URL(filePath: self.path(path)), options: .atomic)
     } catch {
-      throw .failed(.outputUnwritable(path: path, reason: error.localizedDescription))
+      throw .outputUnwritable(path: path, reason: error.localizedDescription)
     }
   }
 }
 
 extension Session {
   /// Prints at once, so that a program that is run next prints after it.
-  func say(_ text: String) throws(Ending) {
+  func say(_ text: String) throws(Failure) {
     let code = WholeFile.write(Array(text.utf8)[...], to: STDOUT_FILENO)
     guard code == 0 else {
       let reason = String(cString: strerror(code))
-      throw .failed(.outputUnwritable(path: "standard output", reason: reason))
+      throw .outputUnwritable(path: "standard output", reason: reason)
     }
   }
 }

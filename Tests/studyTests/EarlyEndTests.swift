@@ -13,11 +13,11 @@ import Testing
 
   @Test func `What fails is undone, the latest first, and what ends well isn't`() throws {
     let notes = Notes()
-    #expect(throws: Ending.self) {
-      try EarlyEnd.undoing(by: { notes.add("outer") }) { () throws(Ending) in
-        try EarlyEnd.undoing(by: { notes.add("done") }) { () throws(Ending) in }
-        try EarlyEnd.undoing(by: { notes.add("inner") }) { () throws(Ending) in
-          throw Ending.failed(Failure("No."))
+    #expect(throws: Failure.self) {
+      try EarlyEnd.undoing(by: { notes.add("outer") }) { () throws(Failure) in
+        try EarlyEnd.undoing(by: { notes.add("done") }) { () throws(Failure) in }
+        try EarlyEnd.undoing(by: { notes.add("inner") }) { () throws(Failure) in
+          throw Failure("No.")
         }
       }
     }
@@ -29,7 +29,7 @@ import Testing
     try folder.write("mine", to: "A/mine")
     let files = NewFiles()
     try files.write("new", to: "\(folder.path)/A/B/new", shownAs: "new")
-    #expect(throws: Ending.self) {
+    #expect(throws: Failure.self) {
       try files.write("", to: "\(folder.path)/A/mine", shownAs: "mine")
     }
     files.undo()

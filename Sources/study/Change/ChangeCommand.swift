@@ -1,4 +1,5 @@
 import CommandLineKit
+import CompareSupport
 import Foundation
 
 /// The action of `study change`, and the words that follow it.
@@ -37,7 +38,7 @@ struct ChangeCommand: Sendable {
     meaning: Command.change)
 
   /// - Returns: The exit code.
-  func run(in session: Session) throws(Ending) -> Int32 {
+  func run(in session: Session) throws(Failure) -> Int32 {
     let requests = ChangeRequests(session: session)
     let arguments: Arguments
     do throws(UsageError) {
@@ -50,7 +51,7 @@ struct ChangeCommand: Sendable {
 
   private func run(
     _ given: Arguments, _ requests: ChangeRequests, in session: Session
-  ) throws(Ending) -> Int32 {
+  ) throws(Failure) -> Int32 {
     let trials = Trials(session: session, requests: requests)
     let names = given.request.isEmpty ? requests.names : [given.request]
     switch action {
@@ -105,10 +106,10 @@ struct ChangeCommand: Sendable {
 
   private func allNumbers(
     _ requests: ChangeRequests, _ trials: Trials
-  ) throws(Ending) -> ChangeNumbers {
+  ) throws(Failure) -> ChangeNumbers {
     let records = try trials.records()
     let untried = { (name: String) in
-      Ending.failure("'\(name)' wasn't tried as it is: run 'swift run study change trials'.")
+      Failure("'\(name)' wasn't tried as it is: run 'swift run study change trials'.")
     }
     if let name = requests.names.first(where: { !records.have($0) }) { throw untried(name) }
     let outcomes = try trials.outcomes()

@@ -40,22 +40,22 @@ struct ChangeRequests {
     }
   }
 
-  func text(of request: String) throws(Ending) -> String {
+  func text(of request: String) throws(Failure) -> String {
     try session.text(of: path("\(request)/request.md"))
   }
 
   /// The first line of a request.
-  func title(of request: String) throws(Ending) -> String {
+  func title(of request: String) throws(Failure) -> String {
     let line = try text(of: request).lines.first ?? ""
     return String(line.trimmingPrefix("#").trimmingPrefix(while: { $0 == " " }))
   }
 
-  func patch(_ name: String, of request: String) throws(Ending) -> String {
+  func patch(_ name: String, of request: String) throws(Failure) -> String {
     try session.text(of: path("\(request)/\(name).patch"))
   }
 
   /// The number by which a trial knows whether patches have changed since.
-  func sum(of requests: [String]) throws(Ending) -> String {
+  func sum(of requests: [String]) throws(Failure) -> String {
     var text = ""
     for request in requests {
       for name in Self.allPatches.sorted(by: { $0 + ".patch" < $1 + ".patch" }) {

@@ -16,8 +16,8 @@ struct Checking {
   /// they take as long as the modules' own suites.
   ///
   /// - Returns: The exit code.
-  func run(_ names: [String], hasAllTests: Bool) throws(Ending) -> Int32 {
-    try session.inTemporaryFolder { (folder) throws(Ending) in
+  func run(_ names: [String], hasAllTests: Bool) throws(Failure) -> Int32 {
+    try session.inTemporaryFolder { (folder) throws(Failure) in
       let measuring = try Measuring(in: folder, session)
       var code: Int32 = 0
       for name in names {
@@ -35,7 +35,7 @@ struct Checking {
 
   private func check(
     _ request: String, _ measuring: Measuring, hasAllTests: Bool
-  ) throws(Ending) -> Verdict {
+  ) throws(Failure) -> Verdict {
     if let patch = try measuring.prepare(request) {
       return .found("\(request) doesn't apply: '\(patch)' doesn't fit this package.")
     }
@@ -71,7 +71,7 @@ struct Checking {
   }
 
   /// Removes the tests of shared code that a request leaves alone.
-  private func trim(_ copy: PackageCopy, keeping changed: Set<String>) throws(Ending) {
+  private func trim(_ copy: PackageCopy, keeping changed: Set<String>) throws(Failure) {
     let suites = ["Shared", "Presentation", "TerminalUI"].map { "Tests/\($0)Tests/*Tests.swift" }
     let tests = try session.git("ls-files", ["--"] + suites, in: copy.folder).lines
     for file in tests where !changed.contains(file) {

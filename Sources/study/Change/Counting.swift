@@ -8,8 +8,8 @@ struct Counting {
   let trials: TrialRecords
 
   /// The numbers of some requests, of which those whose result isn't kept are built.
-  func numbers(of names: [String]) throws(Ending) -> [ChangeNumber] {
-    try session.inTemporaryFolder { (folder) throws(Ending) in
+  func numbers(of names: [String]) throws(Failure) -> [ChangeNumber] {
+    try session.inTemporaryFolder { (folder) throws(Failure) in
       let measuring = try Measuring(in: folder, session)
       let base = try measuring.result(of: "base")
       let oldSizes = try sizes(base, measuring)
@@ -36,12 +36,12 @@ struct Counting {
 
   private typealias Row = (key: String, text: String)
 
-  private func sizes(_ result: String, _ measuring: Measuring) throws(Ending) -> [[String]] {
+  private func sizes(_ result: String, _ measuring: Measuring) throws(Failure) -> [[String]] {
     try measuring.table(["render", result, "--rows", ArchitectureNumbers.sizes])
   }
 
   /// What changes in the module itself.
-  private func lines(_ request: String, _ pattern: Pattern) throws(Ending) -> [Row] {
+  private func lines(_ request: String, _ pattern: Pattern) throws(Failure) -> [Row] {
     let patch = Patch(try requests.patch(pattern.rawValue, of: request))
     var toRead = 0
     for file in patch.oldFiles {
@@ -57,7 +57,7 @@ struct Counting {
   /// What changes in its suite.
   private func tests(
     _ request: String, _ pattern: Pattern, in copy: PackageCopy
-  ) throws(Ending) -> [Row] {
+  ) throws(Failure) -> [Row] {
     let patch = Patch(try requests.patch("\(pattern.rawValue)-tests", of: request))
     var changed = 0
     for file in patch.oldFiles {

@@ -9,7 +9,7 @@ struct Measuring {
   private let compare: String
 
   /// Makes the copy in a folder.
-  init(in folder: String, _ session: Session) throws(Ending) {
+  init(in folder: String, _ session: Session) throws(Failure) {
     self.session = session
     compare = try Self.compare(in: session)
     copy = try PackageCopy.make(at: "\(folder)/copy", in: session)
@@ -19,7 +19,7 @@ struct Measuring {
   }
 
   /// The program next to this one, built anew if both belong to the package.
-  private static func compare(in session: Session) throws(Ending) -> String {
+  private static func compare(in session: Session) throws(Failure) -> String {
     let folder = URL(filePath: OwnProgram.path.realPath).deletingLastPathComponent()
     let program = folder.appending(path: "compare").path
     guard folder.path.hasPrefix(session.root + "/") else { return program }
@@ -31,7 +31,7 @@ struct Measuring {
         "-c", folder.lastPathComponent,
       ])
     guard outcome.succeeded else {
-      throw .failure("'compare' can't be built.", output: outcome.text)
+      throw Failure("'compare' can't be built.", output: outcome.text)
     }
     return program
   }
@@ -39,7 +39,7 @@ struct Measuring {
   /// Makes the copy a request's.
   ///
   /// - Returns: The patch that doesn't apply, if one doesn't.
-  func prepare(_ request: String) throws(Ending) -> String? {
+  func prepare(_ request: String) throws(Failure) -> String? {
     try copy.restore()
     let patch = try copy.applyPatches(ChangeRequests.allPatches, of: request)
     try copy.git("add", "-A")
@@ -48,7 +48,7 @@ struct Measuring {
 
   /// The file with the result for the request that the copy is made for, or for `base`: kept from an
   /// earlier time, or measured.
-  func result(of name: String, isBuilt: Bool = false) throws(Ending) -> String {
+  func result(of name: String, isBuilt: Bool = false) throws(Failure) -> String {
     let folder = "\(session.root)/.build/changes"
     let sources = try copy.git(
       "ls-files", "--stage", "--", "Sources", "Package.swift", ".compare.json",
@@ -60,7 +60,7 @@ struct Measuring {
       StandardError.write("Building \(name) …\n")
       let outcome = try build.buildApp()
       guard outcome.succeeded else {
-        throw .failure("'\(name)' doesn't build.", output: outcome.text)
+        throw Failure("'\(name)' doesn't build.", output: outcome.text)
       }
     }
     try session.makeFolder(folder)
@@ -72,7 +72,7 @@ struct Measuring {
     return file
   }
 
-  private func measure(_ name: String, to file: String) throws(Ending) {
+  private func measure(_ name: String, to file: String) throws(Failure) {
     // The layers are of modules that aren't built there.
     let path = "\(copy.folder)/.compare.json"
     let text = try session.text(of: path)
@@ -83,16 +83,16 @@ struct Measuring {
         + ["--keep", file, "--format", "csv"],
       environment: ["COMPARE_BUILD": build.extent.rawValue])
     guard outcome.succeeded else {
-      throw .failure("'\(name)' can't be measured.", output: outcome.text)
+      throw Failure("'\(name)' can't be measured.", output: outcome.text)
     }
     try session.write(text, to: path)
   }
 
   /// What `compare` prints about a result as comma-separated values.
-  func table(_ arguments: [String]) throws(Ending) -> [[String]] {
+  func table(_ arguments: [String]) throws(Failure) -> [[String]] {
     let outcome = try session.run(compare, arguments + ["--format", "csv"])
     guard outcome.succeeded else {
-      throw .failure("A result can't be read.", output: outcome.text)
+      throw Failure("A result can't be read.", output: outcome.text)
     }
     return CommaSeparated.rows(outcome.printed)
   }

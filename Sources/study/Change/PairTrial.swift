@@ -14,7 +14,7 @@ struct PairTrial {
   private var session: Session { copy.session }
   private var conflicts: MergeConflicts { merged.conflicts }
 
-  func run() throws(Ending) -> [(Pattern, String)] {
+  func run() throws(Failure) -> [(Pattern, String)] {
     let isMerged = { (pattern: Pattern) in conflicts.count(in: pattern.sources) == 0 }
     let patterns = Pattern.allCases.filter(isMerged)
     let others = Pattern.allCases.filter { !isMerged($0) }
@@ -46,7 +46,7 @@ struct PairTrial {
     conflicts.count(in: pattern.tests) > 0
   }
 
-  private func test(_ pattern: Pattern) throws(Ending) -> String {
+  private func test(_ pattern: Pattern) throws(Failure) -> String {
     let suites =
       hasSuiteConflict(pattern) ? "ConformanceTests" : "(ConformanceTests|\(pattern.suite))"
     let outcome = try build.runTests("^\(suites)\\.", column: pattern.module)
@@ -56,13 +56,13 @@ struct PairTrial {
   }
 
   /// Takes a module from one request, without its suite.
-  private func take(_ pattern: Pattern, from request: String) throws(Ending) {
+  private func take(_ pattern: Pattern, from request: String) throws(Failure) {
     try copy.git("rm", "-rqf", "--ignore-unmatch", "--", pattern.sources)
     try copy.git("checkout", "-q", PackageCopy.branch(request), "--", pattern.sources)
     try emptySuite(of: pattern)
   }
 
-  private func emptySuite(of pattern: Pattern) throws(Ending) {
+  private func emptySuite(of pattern: Pattern) throws(Failure) {
     let folder = "\(copy.folder)/\(pattern.tests)"
     try? FileManager.default.removeItem(atPath: folder)
     try session.makeFolder(folder)
@@ -70,7 +70,7 @@ struct PairTrial {
   }
 
   /// A file of a module or a suite that was replaced has no conflicts any more.
-  private func resolve(_ file: String) throws(Ending) {
+  private func resolve(_ file: String) throws(Failure) {
     let path = "\(copy.folder)/\(file)"
     guard session.exists(path) else { return }
     let text = try session.text(of: path)
@@ -83,7 +83,7 @@ struct PairTrial {
   }
 
   /// For whoever wants to know why.
-  private func keepLog(_ outcome: Outcome, _ name: String) throws(Ending) {
+  private func keepLog(_ outcome: Outcome, _ name: String) throws(Failure) {
     let folder = "\(session.root)/.build/changes"
     try session.makeFolder(folder)
     let pair = "\(merged.pair.first)-\(merged.pair.second)"

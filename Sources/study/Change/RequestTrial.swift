@@ -12,12 +12,12 @@ struct RequestTrial {
   private var session: Session { copy.session }
 
   /// The share of new lines that are covered, and the number of broken functions, for each pattern.
-  func run() throws(Ending) -> [(Pattern, String)] {
+  func run() throws(Failure) -> [(Pattern, String)] {
     try copy.restore()
     try copy.git("checkout", "-q", "--detach", PackageCopy.branch(request))
     let built = try build.buildTests()
     guard built.succeeded else {
-      throw .failure("'\(request)' doesn't build.", output: built.text)
+      throw Failure("'\(request)' doesn't build.", output: built.text)
     }
     var shares: [Int] = []
     for pattern in Pattern.allCases { shares.append(try coveredShare(of: pattern)) }
@@ -27,7 +27,7 @@ struct RequestTrial {
       let outcome = try build.runTests("^\(pattern.suite)\\.")
       let failed = BuildLog(outcome.text).failedTests
       guard outcome.succeeded || !failed.isEmpty else {
-        throw .failure(
+        throw Failure(
           "The old \(pattern.suite) can't be run with '\(request)'.", output: outcome.text)
       }
       found.append((pattern, "\(share) \(uncompiled[pattern, default: 0] + failed.count)"))
@@ -38,7 +38,7 @@ struct RequestTrial {
   /// Removes what doesn't compile until the rest does.
   ///
   /// - Returns: How many functions of each suite don't.
-  private func buildOldSuites() throws(Ending) -> [Pattern: Int] {
+  private func buildOldSuites() throws(Failure) -> [Pattern: Int] {
     for pattern in Pattern.allCases {
       try copy.git("rm", "-rq", "--", pattern.tests)
       try copy.git("checkout", "-q", "main", "--", pattern.tests)
@@ -49,7 +49,7 @@ struct RequestTrial {
       if built.succeeded { return counts }
       let places = BuildLog(built.text, folder: copy.folder.realPath).brokenTestLines
       guard !places.isEmpty else {
-        throw .failure("'\(request)' doesn't build with the old suites.", output: built.text)
+        throw Failure("'\(request)' doesn't build with the old suites.", output: built.text)
       }
       for (file, lines) in places {
         let path = "\(copy.folder)/\(file)"
@@ -63,10 +63,10 @@ struct RequestTrial {
   }
 
   /// How many of a module's new lines that can run its own suite reaches, in per cent rounded down.
-  private func coveredShare(of pattern: Pattern) throws(Ending) -> Int {
+  private func coveredShare(of pattern: Pattern) throws(Failure) -> Int {
     let outcome = try build.runTests("^\(pattern.suite)\\.")
     guard outcome.succeeded else {
-      throw .failure("\(pattern.suite) fails with '\(request)'.", output: outcome.text)
+      throw Failure("\(pattern.suite) fails with '\(request)'.", output: outcome.text)
     }
     let folder = try build.binFolder()
     let exported = try session.run(
@@ -76,17 +76,17 @@ struct RequestTrial {
         try testProgram(in: folder), "\(copy.folder.realPath)/\(pattern.sources)",
       ])
     guard exported.succeeded else {
-      throw .failure("The coverage of \(pattern.module) can't be read.", output: exported.text)
+      throw Failure("The coverage of \(pattern.module) can't be read.", output: exported.text)
     }
     let patch = Patch(try copy.git("diff", "--no-renames", "main", "--", pattern.sources))
     return LineCoverage(exported.printed, folder: copy.folder.realPath).share(of: patch)
   }
 
   /// On macOS, what is called xctest is a folder with the program in it.
-  private func testProgram(in folder: String) throws(Ending) -> String {
+  private func testProgram(in folder: String) throws(Failure) -> String {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     guard let name = names.sorted().first(where: { $0.hasSuffix(".xctest") }) else {
-      throw .failure("'\(folder)' has no built tests.")
+      throw Failure("'\(folder)' has no built tests.")
     }
     let path = "\(folder)/\(name)"
     return path.isFolder ? "\(path)/Contents/MacOS/\(name.dropLast(".xctest".count))" : path

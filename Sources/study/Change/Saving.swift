@@ -8,10 +8,10 @@ struct Saving {
   let requests: ChangeRequests
 
   /// Takes what changed in a folder in which all patterns have the change.
-  func save(_ request: String, from folder: String) throws(Ending) {
+  func save(_ request: String, from folder: String) throws(Failure) {
     let copy = PackageCopy(session: session, folder: folder.path(from: session.folder))
     guard session.exists("\(copy.folder)/.git") else {
-      throw .failure(
+      throw Failure(
         "'\(folder)' has no history: make the change in a copy, with 'swift run study change try'.")
     }
     let base = try base(of: copy)
@@ -32,7 +32,7 @@ struct Saving {
   }
 
   /// In a copy, the first commit; in a clone, the last one that this package has, too.
-  private func base(of copy: PackageCopy) throws(Ending) -> String {
+  private func base(of copy: PackageCopy) throws(Failure) -> String {
     let theirs = try copy.git("rev-list", "HEAD").lines
     let common = Set(theirs)
     let ours = try session.git("rev-list", ["HEAD"]).lines
@@ -41,7 +41,7 @@ struct Saving {
 
   private func write(
     _ name: String, _ copy: PackageCopy, _ base: String, _ paths: [String]
-  ) throws(Ending) {
+  ) throws(Failure) {
     let options = ["--no-color", "--no-renames", "--full-index"]
     let output = "--output=\(requests.path(name)).patch"
     try session.git("diff", options + [output, base, "--"] + paths, in: copy.folder)
@@ -50,11 +50,11 @@ struct Saving {
   /// Merges patches that fit an earlier version of the package into a copy of this one.
   ///
   /// - Returns: The exit code.
-  func rebase(_ request: String, in folder: String) throws(Ending) -> Int32 {
+  func rebase(_ request: String, in folder: String) throws(Failure) -> Int32 {
     let path = folder.path(from: session.folder)
     let copy = try PackageCopy.make(at: path, in: session)
     var isClean = true
-    try session.removing(path) { () throws(Ending) in
+    try session.removing(path) { () throws(Failure) in
       // What the patches were made from may only be here.
       let objects = try session.git(
         "rev-parse", ["--path-format=absolute", "--git-path", "objects"])
@@ -79,7 +79,7 @@ struct Saving {
   /// - Returns: Where the patch conflicts; empty if it applies.
   private func merge(
     _ patch: String, of request: String, into copy: PackageCopy
-  ) throws(Ending) -> String {
+  ) throws(Failure) -> String {
     let path = requests.path("\(request)/\(patch).patch")
     let options = ["--allow-empty", "--whitespace=nowarn"]
     let merged = try session.tryGit("apply", ["--3way"] + options + [path], in: copy.folder)

@@ -9,13 +9,13 @@ struct Trials {
   private var path: String { requests.path("trials.txt") }
 
   /// The records that are about today's patches.
-  func records() throws(Ending) -> TrialRecords {
+  func records() throws(Failure) -> TrialRecords {
     let text = InputFile.isNamed(path) ? try session.text(of: path) : ""
     return TrialRecords(text, sums: try sums())
   }
 
   /// The sums of the patches of each request and each pair.
-  private func sums() throws(Ending) -> [String: String] {
+  private func sums() throws(Failure) -> [String: String] {
     var sums: [String: String] = [:]
     for name in requests.names { sums[name] = try requests.sum(of: [name]) }
     for pair in requests.pairs { sums[pair.key] = try requests.sum(of: [pair.first, pair.second]) }
@@ -23,9 +23,9 @@ struct Trials {
   }
 
   /// What becomes of all pairs.
-  func outcomes() throws(Ending) -> [PairOutcome] {
+  func outcomes() throws(Failure) -> [PairOutcome] {
     let records = try records()
-    return try inBranches { (copy, _) throws(Ending) in
+    return try inBranches { (copy, _) throws(Failure) in
       var outcomes: [PairOutcome] = []
       for pair in requests.pairs { outcomes += try MergedPair(pair, in: copy).outcomes(records) }
       return outcomes
@@ -33,10 +33,10 @@ struct Trials {
   }
 
   /// Tries what wasn't tried yet, and writes the file after each trial.
-  func run() throws(Ending) {
+  func run() throws(Failure) {
     let sums = try sums()
     var records = try records()
-    try inBranches { (copy, folder) throws(Ending) in
+    try inBranches { (copy, folder) throws(Failure) in
       var build = PackageBuild(
         session: session, folder: copy.folder, scratch: "\(folder)/build", extent: .usual)
       // With and without coverage, everything is compiled again: first all with it.
@@ -60,7 +60,7 @@ struct Trials {
   private func add(
     _ found: [(Pattern, String)], _ name: String, _ sums: [String: String],
     to records: inout TrialRecords
-  ) throws(Ending) {
+  ) throws(Failure) {
     let sum = sums[name] ?? ""
     records.add(found.map { .init(name: name, pattern: $0.0, sum: sum, found: $0.1) })
     try session.write(records.text, to: path)
@@ -68,9 +68,9 @@ struct Trials {
 
   /// Works in a copy that has a branch for each request; the folder around it has room for a build.
   private func inBranches<Value>(
-    _ work: (PackageCopy, String) throws(Ending) -> Value
-  ) throws(Ending) -> Value {
-    try session.inTemporaryFolder { (folder) throws(Ending) in
+    _ work: (PackageCopy, String) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    try session.inTemporaryFolder { (folder) throws(Failure) in
       let copy = try PackageCopy.make(at: "\(folder)/copy", in: session)
       try copy.makeBranches(for: requests.names)
       return try work(copy, folder)

@@ -8,8 +8,8 @@ struct Trying {
   let requests: ChangeRequests
 
   /// Makes the change in all patterns; if one is given, its change is the last commit.
-  func `try`(_ request: String, _ pattern: Pattern?, in folder: String) throws(Ending) {
-    try makeCopy(of: request, without: pattern, at: folder) { (copy) throws(Ending) in
+  func `try`(_ request: String, _ pattern: Pattern?, in folder: String) throws(Failure) {
+    try makeCopy(of: request, without: pattern, at: folder) { (copy) throws(Failure) in
       if let pattern {
         try copy.commit("\(request) without \(pattern.rawValue)")
         try copy.apply(pattern.patches, of: request)
@@ -19,8 +19,8 @@ struct Trying {
     print("The change is the last commit: git -C '\(folder)' show --stat")
   }
 
-  func start(_ request: String, _ pattern: Pattern, in folder: String) throws(Ending) {
-    try makeCopy(of: request, without: pattern, at: folder) { (copy) throws(Ending) in
+  func start(_ request: String, _ pattern: Pattern, in folder: String) throws(Failure) {
+    try makeCopy(of: request, without: pattern, at: folder) { (copy) throws(Failure) in
       try copy.commit("\(request) without \(pattern.rawValue)")
     }
     print(
@@ -36,11 +36,11 @@ struct Trying {
   /// The other patterns' changes are made, too: the shared layers may not build without them.
   private func makeCopy(
     of request: String, without pattern: Pattern?, at folder: String,
-    _ work: (PackageCopy) throws(Ending) -> Void
-  ) throws(Ending) {
+    _ work: (PackageCopy) throws(Failure) -> Void
+  ) throws(Failure) {
     let path = folder.path(from: session.folder)
     let copy = try PackageCopy.make(at: path, in: session)
-    try session.removing(path) { () throws(Ending) in
+    try session.removing(path) { () throws(Failure) in
       let others = Pattern.allCases.filter { $0 != pattern }
       try copy.apply(["shared"] + others.flatMap(\.patches), of: request)
       try session.write("\(request) \(pattern?.rawValue ?? "all")\n", to: copy.mark)
@@ -56,14 +56,14 @@ struct StartedCopy {
   let folder: String
 
   /// - Returns: The exit code.
-  func run() throws(Ending) -> Int32 {
+  func run() throws(Failure) -> Int32 {
     let copy = PackageCopy(session: session, folder: folder.path(from: session.folder))
     guard InputFile.isNamed(copy.mark) else {
-      throw .failure("'\(folder)' is no folder that 'swift run study change start' made.")
+      throw Failure("'\(folder)' is no folder that 'swift run study change start' made.")
     }
     let words = try session.text(of: copy.mark).split { $0.isWhitespace }.map(String.init)
     guard let request = words.first, let pattern = words.last.flatMap(Pattern.init) else {
-      throw .failure("'\(folder)' has the change in all patterns: nothing is missing.")
+      throw Failure("'\(folder)' has the change in all patterns: nothing is missing.")
     }
     if let missing = try missing(in: copy, pattern) {
       print(missing)
@@ -73,13 +73,13 @@ struct StartedCopy {
     return 0
   }
 
-  private func missing(in copy: PackageCopy, _ pattern: Pattern) throws(Ending) -> String? {
+  private func missing(in copy: PackageCopy, _ pattern: Pattern) throws(Failure) -> String? {
     let build = PackageBuild(session: session, folder: copy.folder)
     print("Building …")
     let built = try build.buildTests()
     guard built.succeeded else {
       let errors = build.errors(built)
-      if errors.isEmpty { throw .failure("The copy can't be built.", output: built.text) }
+      if errors.isEmpty { throw Failure("The copy can't be built.", output: built.text) }
       return list("It doesn't build yet:", errors)
     }
     print("Running the conformance suite on \(pattern.module), and \(pattern.suite) …")
@@ -100,9 +100,9 @@ struct StartedCopy {
     return "The app does all of it. What is missing is a test of it in \(pattern.suite)."
   }
 
-  private func failures(of suite: String, _ outcome: Outcome) throws(Ending) -> [String] {
+  private func failures(of suite: String, _ outcome: Outcome) throws(Failure) -> [String] {
     let failed = BuildLog(outcome.text).failedTests
-    if failed.isEmpty { throw .failure("\(suite) can't be run.", output: outcome.text) }
+    if failed.isEmpty { throw Failure("\(suite) can't be run.", output: outcome.text) }
     return failed
   }
 

@@ -6,7 +6,7 @@ import Foundation
 struct PatternDiff {
   let session: Session
 
-  func run(_ options: DiffOptions) throws(Ending) -> Int32 {
+  func run(_ options: DiffOptions) throws(Failure) -> Int32 {
     if options.format == .matrix {
       try session.say(try matrix())
       return SearchStatus.nothingFound
@@ -37,7 +37,7 @@ struct PatternDiff {
     return SearchStatus.nothingFound
   }
 
-  private func check(_ scenes: [String], in patterns: [PatternFolder]) throws(Ending) {
+  private func check(_ scenes: [String], in patterns: [PatternFolder]) throws(Failure) {
     let known = patterns.map { self.scenes(of: $0) }
     let common = (known.first ?? []).filter { scene in known.allSatisfy { $0.contains(scene) } }
     for scene in scenes where !common.contains(scene) {
@@ -85,7 +85,7 @@ struct PatternDiff {
 
   private func counts(
     of pairs: [FilePairs.Pair], _ one: PatternFolder, _ other: PatternFolder
-  ) throws(Ending) -> String {
+  ) throws(Failure) -> String {
     var text = ""
     var all = 0
     for pair in pairs {
@@ -98,7 +98,7 @@ struct PatternDiff {
 
   private func changedLines(
     of pair: FilePairs.Pair, _ one: PatternFolder, _ other: PatternFolder
-  ) throws(Ending) -> Int {
+  ) throws(Failure) -> Int {
     let (first, second) = paths(pair, one, other)
     let numbers = try git(["--numstat"], first, second)
     return numbers.split(separator: "\n").reduce(0) { sum, line in
@@ -111,7 +111,7 @@ struct PatternDiff {
     return String(repeating: " ", count: max(0, 6 - number.count)) + "\(number)  \(name)\n"
   }
 
-  private func matrix() throws(Ending) -> String {
+  private func matrix() throws(Failure) -> String {
     let five = PatternFolder.all(in: session.root).prefix(PatternFolder.five.count)
     let titles = five.map { $0.name.uppercased() }
     var text = "| | \(titles.joined(separator: " | ")) |\n"
@@ -142,7 +142,7 @@ struct PatternDiff {
   /// The user's configuration of git must not change what is compared and how it is shown.
   private func git(
     _ options: [String], _ first: String, _ second: String
-  ) throws(Ending) -> String {
+  ) throws(Failure) -> String {
     let outcome = try session.run(
       "git",
       ["--no-pager", "diff", "--no-index", "--no-ext-diff", "--no-renames", "--minimal"] + options
@@ -150,7 +150,7 @@ struct PatternDiff {
       environment: ["GIT_CONFIG_GLOBAL": "/dev/null"])
     // 1 means that the files differ.
     guard outcome.status <= 1 else {
-      throw .failed(Failure("'git diff' failed.", output: outcome.text))
+      throw Failure("'git diff' failed.", output: outcome.text)
     }
     return String(decoding: outcome.standardOutput, as: UTF8.self)
   }

@@ -8,23 +8,23 @@ struct Documents {
   init(_ session: Session) { self.session = session }
 
   /// The paths of documents whose numbers and blocks count, from the root.
-  static func paths(in session: Session) throws(Ending) -> [String] {
+  static func paths(in session: Session) throws(Failure) -> [String] {
     try tracked(["README.md", "CONTRIBUTING.md", "docs", "Packages/*/README.md"], in: session)
       .filter { $0.split(separator: "/").count <= 3 }
   }
 
   /// The Markdown files that git knows, without links.
-  private static func tracked(_ paths: [String], in session: Session) throws(Ending) -> [String] {
+  private static func tracked(_ paths: [String], in session: Session) throws(Failure) -> [String] {
     try session.git("ls-files", ["--"] + paths).split(separator: "\n").map(String.init).filter {
       $0.hasSuffix(".md") && session.isFile($0)
     }
   }
 
-  private func page(_ path: String) throws(Ending) -> MarkdownPage {
+  private func page(_ path: String) throws(Failure) -> MarkdownPage {
     MarkdownPage(path: path, text: try session.text(of: path))
   }
 
-  private func pages(_ paths: [String]) throws(Ending) -> [MarkdownPage] {
+  private func pages(_ paths: [String]) throws(Failure) -> [MarkdownPage] {
     var pages: [MarkdownPage] = []
     for path in paths { pages.append(try page(path)) }
     return pages
@@ -32,7 +32,7 @@ struct Documents {
 
   /// A line for each page, the longest first, and their sum.
   var wordCounts: String {
-    get throws(Ending) {
+    get throws(Failure) {
       let counts = try pages(try Self.paths(in: session).filter { $0.hasPrefix("docs/") })
         .map { (path: $0.path, count: $0.wordCount) }.sorted { $0.count > $1.count }
       return counts.map { "\($0.count) \($0.path)\n" }.joined()
@@ -42,13 +42,13 @@ struct Documents {
 
   /// What is wrong with links, recorded runs and numbers in prose, a line each.
   var flaws: [String] {
-    get throws(Ending) { try linkFlaws + recordedFlaws + proseFlaws }
+    get throws(Failure) { try linkFlaws + recordedFlaws + proseFlaws }
   }
 
   // MARK: Links
 
   private var linkFlaws: [String] {
-    get throws(Ending) {
+    get throws(Failure) {
       let pages = try pages(try Self.tracked(["*.md"], in: session))
       let anchors = Dictionary(pages.map { ($0.path, $0.anchors) }) { first, _ in first }
       let links = Links(
@@ -74,11 +74,11 @@ struct Documents {
   // MARK: Recorded runs
 
   private var runs: [RecordedRun] {
-    get throws(Ending) { RecordedRun.all(in: try session.text(of: "docs/evidence/recorded.tsv")) }
+    get throws(Failure) { RecordedRun.all(in: try session.text(of: "docs/evidence/recorded.tsv")) }
   }
 
   private var recordedFlaws: [String] {
-    get throws(Ending) {
+    get throws(Failure) {
       var flaws: [String] = []
       var known: [[String]: [String]] = [:]
       for run in try runs {
@@ -97,13 +97,13 @@ struct Documents {
   }
 
   /// The hashes of the code in some folders, at a revision or as it is checked out.
-  func hashes(of folders: [String], at revision: String?) throws(Ending) -> [String] {
+  func hashes(of folders: [String], at revision: String?) throws(Failure) -> [String] {
     let paths = folders.flatMap { folder in ["swift", "c", "h"].map { "\(folder)/*.\($0)" } }
     let words = ["grep", "-hI", "-e", "[^ ]"] + [revision].compactMap(\.self) + ["--"] + paths
     let found = try session.run("git", words)
     // It ends with 1 if there is no line.
     guard found.status <= 1 else {
-      throw .failed(Failure("git grep failed.", output: found.text))
+      throw Failure("git grep failed.", output: found.text)
     }
     return RecordedRun.hashes(of: found.printed.split(separator: "\n"))
   }
@@ -111,7 +111,7 @@ struct Documents {
   // MARK: Numbers in prose
 
   private var proseFlaws: [String] {
-    get throws(Ending) {
+    get throws(Failure) {
       var recorded: [String: String] = [:]
       for run in try runs {
         for place in run.sections { recorded[place] = "\(run.name), recorded at \(run.revision)" }

@@ -69,7 +69,7 @@ enum DocumentsCommand {
     ],
     meaning: Command.documents)
 
-  static func run(_ options: DocumentsOptions, in session: Session) throws(Ending) -> Int32 {
+  static func run(_ options: DocumentsOptions, in session: Session) throws(Failure) -> Int32 {
     let words = options.words
     switch options.action {
     case .write, .check, .runs, .words:

@@ -26,7 +26,7 @@ struct Renewal: Sendable {
   }
 
   /// - Returns: The exit code.
-  func all(isMeasured: Bool) throws(Ending) -> Int32 {
+  func all(isMeasured: Bool) throws(Failure) -> Int32 {
     try build()
     // The results have the numbers of changes, too.
     var isRight = try renew("docs/changes/numbers.tsv", "swift run study change numbers")
@@ -56,14 +56,14 @@ struct Renewal: Sendable {
   }
 
   /// Renews what differs from run to run, one after the other.
-  func runs() throws(Ending) -> Int32 {
+  func runs() throws(Failure) -> Int32 {
     try build()
     _ = try documents([.run], atOnce: false)
     return SearchStatus.nothingFound
   }
 
   /// The programs that the commands run; `swift run` would ask SwiftPM again each time.
-  private func build() throws(Ending) {
+  private func build() throws(Failure) {
     for product in ["compare", "todo"] { try run("swift", ["build", "--product", product]) }
     for product in ["sessions", "benchmark"] {
       try run(
@@ -75,10 +75,10 @@ struct Renewal: Sendable {
   /// - Returns: Whether all documents were up to date; always true after they were written.
   private func documents(
     _ kinds: Set<GeneratedBlocks.Kind>, atOnce: Bool
-  ) throws(Ending) -> Bool {
+  ) throws(Failure) -> Bool {
     let paths = try Documents.paths(in: session)
     if atOnce {
-      return try paths.concurrentMap { (path) throws(Ending) in try document(path, kinds) }
+      return try paths.concurrentMap { (path) throws(Failure) in try document(path, kinds) }
         .allSatisfy(\.self)
     }
     for path in paths { _ = try document(path, kinds) }
@@ -87,24 +87,24 @@ struct Renewal: Sendable {
 
   private func document(
     _ path: String, _ kinds: Set<GeneratedBlocks.Kind>
-  ) throws(Ending) -> Bool {
+  ) throws(Failure) -> Bool {
     let text = try session.text(of: path)
     if !kinds.contains(.run), GeneratedBlocks.lacksRun(text) {
       StandardError.write("\(path) lacks a run: run 'swift run study documents runs'.\n")
       return false
     }
-    let renewed = try GeneratedBlocks.renewed(text, kinds) { (command) throws(Ending) in
+    let renewed = try GeneratedBlocks.renewed(text, kinds) { (command) throws(Failure) in
       try shell(command)
     }
     return try keep(renewed, in: path)
   }
 
-  private func renew(_ path: String, _ command: String) throws(Ending) -> Bool {
+  private func renew(_ path: String, _ command: String) throws(Failure) -> Bool {
     try keep(try shell(command), in: path)
   }
 
   /// Writes a file, or shows how it differs.
-  private func keep(_ text: String, in path: String) throws(Ending) -> Bool {
+  private func keep(_ text: String, in path: String) throws(Failure) -> Bool {
     if try session.text(of: path) == text { return true }
     if !isChecking {
       try session.write(text, to: path)
@@ -117,27 +117,27 @@ struct Renewal: Sendable {
     return false
   }
 
-  private func run(_ program: String, _ arguments: [String]) throws(Ending) {
+  private func run(_ program: String, _ arguments: [String]) throws(Failure) {
     let outcome = try session.run(program, arguments)
     guard outcome.succeeded else {
       let command = ([program] + arguments).joined(separator: " ")
-      throw .failed(Failure("'\(command)' failed.", output: outcome.text))
+      throw Failure("'\(command)' failed.", output: outcome.text)
     }
   }
 
   /// - Returns: What a command of a document prints.
   @discardableResult
-  private func shell(_ command: String) throws(Ending) -> String {
+  private func shell(_ command: String) throws(Failure) -> String {
     let outcome = try bash(command)
     guard outcome.succeeded else {
-      throw .failed(Failure("“\(command)” failed.", output: outcome.text))
+      throw Failure("“\(command)” failed.", output: outcome.text)
     }
     return outcome.printed
   }
 
   private func bash(
     _ command: String, _ environment: [String: String] = [:]
-  ) throws(Ending) -> Outcome {
+  ) throws(Failure) -> Outcome {
     try session.run(
       "bash", ["-o", "pipefail", "-c", Self.builtPrograms + command],
       environment: environment.merging(["STUDIED": session.root]) { $1 })

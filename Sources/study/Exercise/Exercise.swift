@@ -14,7 +14,7 @@ struct Exercise {
   private let mark: String
   let faults: FaultRecord
 
-  init(session: Session) throws(Ending) {
+  init(session: Session) throws(Failure) {
     self.session = session
     mark = try Self.path("todo-exercise", session)
     faults = FaultRecord(
@@ -22,7 +22,7 @@ struct Exercise {
   }
 
   /// A file of git's own folder, which no commit contains.
-  private static func path(_ name: String, _ session: Session) throws(Ending) -> String {
+  private static func path(_ name: String, _ session: Session) throws(Failure) -> String {
     try session.git("rev-parse", ["--git-path", name]).trimmed.path(from: session.root)
   }
 
@@ -36,7 +36,7 @@ struct Exercise {
 
   // MARK: - Actions
 
-  func list() throws(Ending) -> Int32 {
+  func list() throws(Failure) -> Int32 {
     for day in Day.all {
       let isStarted = started?.day == day.number
       try session.say("\(day.number)  \(day.title)\(isStarted ? " (started)" : "")\n")
@@ -44,40 +44,36 @@ struct Exercise {
     return SearchStatus.nothingFound
   }
 
-  func start(_ day: Day) throws(Ending) -> Int32 {
+  func start(_ day: Day) throws(Failure) -> Int32 {
     try faults.removeLeft()
     if let other = started?.day {
-      throw .failed(
-        other == day.number
-          ? Failure(
-            "Day \(other) is started already; 'swift run study exercise stop \(other)' ends it.")
-          : Failure(
-            "Day \(other) isn't stopped yet; 'swift run study exercise stop \(other)' does that."))
+      let stop = "'swift run study exercise stop \(other)'"
+      throw other == day.number
+        ? Failure("Day \(other) is started already; \(stop) ends it.")
+        : Failure("Day \(other) isn't stopped yet; \(stop) does that.")
     }
     if let changed = try changes(of: day).first {
-      throw .failed(
-        Failure("'\(changed)' has changes that aren't committed; commit or stash them first."))
+      throw Failure("'\(changed)' has changes that aren't committed; commit or stash them first.")
     }
     let patch = day.patch("start")
     guard try session.run("git", ["apply", "--check", patch]).succeeded else {
-      throw .failed(
-        Failure("'\(patch)' doesn't apply here; did you commit changes to these files?"))
+      throw Failure("'\(patch)' doesn't apply here; did you commit changes to these files?")
     }
     try session.git("apply", [patch])
     let commit = try session.git("rev-parse", ["HEAD"]).trimmed
     if let reason = WholeFile.write(Array("\(day.number) \(commit)\n".utf8), to: mark) {
-      throw .failed(.outputUnwritable(path: mark, reason: reason))
+      throw .outputUnwritable(path: mark, reason: reason)
     }
     try session.say(day.task + "\n")
     return SearchStatus.nothingFound
   }
 
-  func show(_ day: Day) throws(Ending) -> Int32 {
+  func show(_ day: Day) throws(Failure) -> Int32 {
     try session.say(try text(of: day.patch("solution")))
     return SearchStatus.nothingFound
   }
 
-  func stop(_ day: Day) throws(Ending) -> Int32 {
+  func stop(_ day: Day) throws(Failure) -> Int32 {
     try faults.removeLeft()
     try requireStarted(day)
     var changed: [String] = []
@@ -105,42 +101,41 @@ struct Exercise {
     return SearchStatus.nothingFound
   }
 
-  private func stash(_ paths: [String], as name: String) throws(Ending) {
+  private func stash(_ paths: [String], as name: String) throws(Failure) {
     let outcome = try session.run(
       "git", ["stash", "push", "--quiet", "--include-untracked", "-m", name, "--"] + paths)
     guard outcome.succeeded else {
-      throw .failed(Failure("Your work can't be stashed.", output: outcome.text))
+      throw Failure("Your work can't be stashed.", output: outcome.text)
     }
   }
 
   // MARK: - State
 
   /// Work that was stashed and restored counts, too.
-  func requireStarted(_ day: Day) throws(Ending) {
+  func requireStarted(_ day: Day) throws(Failure) {
     if started?.day == day.number { return }
     guard try changes(of: day).isEmpty else { return }
-    throw .failed(
-      Failure(
-        "Day \(day.number) isn't started; 'swift run study exercise start \(day.number)' does that."
-      ))
+    throw Failure(
+      "Day \(day.number) isn't started; 'swift run study exercise start \(day.number)' does that."
+    )
   }
 
   /// The changed files of a day, new ones included.
-  func changes(of day: Day) throws(Ending) -> [String] {
+  func changes(of day: Day) throws(Failure) -> [String] {
     let outcome = try session.run(
       "git", ["status", "--porcelain", "--untracked-files=all", "--"] + day.files)
     guard outcome.succeeded else {
-      throw .failed(Failure("'git status' failed.", output: outcome.text))
+      throw Failure("'git status' failed.", output: outcome.text)
     }
     return String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
       .map { String($0.dropFirst(3)) }
   }
 
-  func text(of path: String) throws(Ending) -> String {
+  func text(of path: String) throws(Failure) -> String {
     do throws(InputFile.Unreadable) {
       return String(decoding: try InputFile.read("\(session.root)/\(path)"), as: UTF8.self)
     } catch {
-      throw .failed(Failure("'\(path)' can't be read: \(error.reason)."))
+      throw Failure("'\(path)' can't be read: \(error.reason).")
     }
   }
 }

@@ -12,7 +12,7 @@ struct ExerciseCheck {
     day.belongsToForms ? ["--package-path", "Packages/Forms"] : []
   }
 
-  func run() throws(Ending) -> Int32 {
+  func run() throws(Failure) -> Int32 {
     try exercise.faults.removeLeft()
     try exercise.requireStarted(day)
     let missing = try missing()
@@ -25,7 +25,7 @@ struct ExerciseCheck {
   }
 
   /// What is missing, in the reader's words.
-  private func missing() throws(Ending) -> [String] {
+  private func missing() throws(Failure) -> [String] {
     switch day.check {
     case .selectionRule:
       return try SelectionRuleCheck(check: self, exercise: exercise).missing()
@@ -47,7 +47,7 @@ struct ExerciseCheck {
     }
   }
 
-  private func wiring() throws(Ending) -> [String] {
+  private func wiring() throws(Failure) -> [String] {
     var missing = try lostLines(in: "Tests/VIPERTodoTests")
     let failures = try failures(of: "VIPERTodoTests", saying: "A test fails:")
     missing += failures
@@ -64,9 +64,9 @@ struct ExerciseCheck {
   // MARK: - For all days
 
   /// The tests must still have all lines that they had after `start`; new ones are welcome.
-  func lostLines(in folder: String) throws(Ending) -> [String] {
+  func lostLines(in folder: String) throws(Failure) -> [String] {
     let begin = exercise.started?.commit ?? "HEAD"
-    let numbers = try session.inTemporaryFolder { (temporary) throws(Ending) in
+    let numbers = try session.inTemporaryFolder { (temporary) throws(Failure) in
       let index = ["GIT_INDEX_FILE": "\(temporary)/index"]
       var output = ""
       for words in [
@@ -76,8 +76,7 @@ struct ExerciseCheck {
       ] {
         let outcome = try session.run("git", words, environment: index)
         guard outcome.succeeded else {
-          throw .failed(
-            Failure("'git \(words.joined(separator: " "))' failed.", output: outcome.text))
+          throw Failure("'git \(words.joined(separator: " "))' failed.", output: outcome.text)
         }
         output = String(decoding: outcome.standardOutput, as: UTF8.self)
       }
@@ -95,7 +94,7 @@ struct ExerciseCheck {
   /// Runs tests that must exist and pass.
   ///
   /// - Returns: What is missing if they don't, in lines that begin with the given one.
-  func failures(of filter: String, saying what: String) throws(Ending) -> [String] {
+  func failures(of filter: String, saying what: String) throws(Failure) -> [String] {
     try session.say("Building and running \(filter) …\n")
     let log = try test(filter)
     if log.succeeded { return log.ranAny ? [] : ["No test ran that matches \(filter)."] }
@@ -103,13 +102,13 @@ struct ExerciseCheck {
     return log.list(log.errors(in: session.root), saying: TestLog.isBroken)
   }
 
-  func test(_ filter: String, options: [String] = []) throws(Ending) -> TestLog {
+  func test(_ filter: String, options: [String] = []) throws(Failure) -> TestLog {
     let outcome = try session.run(
       "swift", ["test"] + package + options + ["--disable-xctest", "--filter", filter])
     return TestLog(outcome)
   }
 
-  func build() throws(Ending) -> TestLog {
+  func build() throws(Failure) -> TestLog {
     TestLog(try session.run("swift", ["build"] + package + ["--build-tests"]))
   }
 }

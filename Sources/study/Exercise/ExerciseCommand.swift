@@ -1,4 +1,5 @@
 import CommandLineKit
+import CompareSupport
 
 /// What `exercise` was asked for.
 struct ExerciseOptions: Sendable {
@@ -46,7 +47,7 @@ enum ExerciseCommand {
     ],
     meaning: Command.exercise)
 
-  static func run(_ options: ExerciseOptions, in session: Session) throws(Ending) -> Int32 {
+  static func run(_ options: ExerciseOptions, in session: Session) throws(Failure) -> Int32 {
     let exercise = try Exercise(session: session)
     if options.action == .list {
       if let word = options.day { throw .misused(.unexpectedArgument(word)) }
@@ -65,7 +66,7 @@ enum ExerciseCommand {
     }
   }
 
-  private static func days(of word: String?) throws(Ending) -> [Day] {
+  private static func days(of word: String?) throws(Failure) -> [Day] {
     switch word {
     case nil: Day.all
     case "forms": Day.all.filter(\.belongsToForms)
@@ -74,7 +75,7 @@ enum ExerciseCommand {
     }
   }
 
-  private static func day(_ word: String?, allowed: [String]) throws(Ending) -> Day {
+  private static func day(_ word: String?, allowed: [String]) throws(Failure) -> Day {
     guard let word else { throw .misused(.missingArgument("day", allowed: allowed)) }
     guard let day = Day.all.first(where: { "\($0.number)" == word }) else {
       throw .misused(.unknownArgument(word, for: "day", allowed: allowed))

@@ -12,7 +12,7 @@ struct ExerciseTrial {
 
   private var session: Session { exercise.session }
 
-  func run() throws(Ending) -> Int32 {
+  func run() throws(Failure) -> Int32 {
     let commands = PageCommand.all(in: try exercise.text(of: "docs/learn.md"))
     // The commands above the first day belong to the root.
     let isRoot = days.contains { !$0.belongsToForms } && days.count > 1
@@ -20,7 +20,7 @@ struct ExerciseTrial {
     for day in days {
       let own = commands.filter { $0.day == day.number }
       for action in ["start", "check", "stop"] where !own.contains(where: { $0.is(action) }) {
-        throw .failed(Failure("docs/learn.md doesn't \(action) the exercise of day \(day.number)."))
+        throw Failure("docs/learn.md doesn't \(action) the exercise of day \(day.number).")
       }
       try run(own, of: day)
     }
@@ -29,10 +29,10 @@ struct ExerciseTrial {
 
   // MARK: - A day
 
-  private func run(_ commands: [PageCommand], of day: Day) throws(Ending) {
+  private func run(_ commands: [PageCommand], of day: Day) throws(Failure) {
     let before = try state()
     let stash = try newestStash(session)
-    do throws(Ending) {
+    do throws(Failure) {
       for command in commands {
         try run([command])
         if command.is("start") { try solve(day) }
@@ -44,24 +44,23 @@ struct ExerciseTrial {
     try dropStash(session, unless: stash)
     let after = try state()
     guard after == before else {
-      throw .failed(Failure("Day \(day.number) left something.", output: after))
+      throw Failure("Day \(day.number) left something.", output: after)
     }
   }
 
-  private func run(_ commands: [PageCommand]) throws(Ending) {
+  private func run(_ commands: [PageCommand]) throws(Failure) {
     for command in commands {
       let start = ContinuousClock.now
       let outcome = try session.run("bash", ["-c", command.line(study: OwnProgram.path)])
       guard outcome.succeeded else {
-        throw .failed(
-          Failure("'\(command.text)' ends with \(outcome.status).", output: outcome.text))
+        throw Failure("'\(command.text)' ends with \(outcome.status).", output: outcome.text)
       }
       try say(command.text, since: start)
     }
   }
 
   /// Tries everything that `check` has to refuse or to accept, and leaves our solution.
-  private func solve(_ day: Day) throws(Ending) {
+  private func solve(_ day: Day) throws(Failure) {
     try expect(SearchStatus.findings, of: day, with: "start")
     let names =
       (try? FileManager.default.contentsOfDirectory(
@@ -78,19 +77,18 @@ struct ExerciseTrial {
     try session.git("apply", [day.patch("solution")])
   }
 
-  private func expect(_ code: Int32, of day: Day, with patch: String) throws(Ending) {
+  private func expect(_ code: Int32, of day: Day, with patch: String) throws(Failure) {
     let start = ContinuousClock.now
     let outcome = try session.run(OwnProgram.path, ["exercise", "check", "\(day.number)"])
     guard outcome.status == code else {
-      throw .failed(
-        Failure(
-          "With '\(day.patch(patch))', check ends with \(outcome.status) instead of \(code).",
-          output: outcome.text))
+      throw Failure(
+        "With '\(day.patch(patch))', check ends with \(outcome.status) instead of \(code).",
+        output: outcome.text)
     }
     try say("check, with \(patch): \(code)", since: start)
   }
 
-  private func say(_ text: String, since start: ContinuousClock.Instant) throws(Ending) {
+  private func say(_ text: String, since start: ContinuousClock.Instant) throws(Failure) {
     let seconds = "\((ContinuousClock.now - start).components.seconds)"
     let space = String(repeating: " ", count: max(0, 4 - seconds.count))
     try session.say("\(space)\(seconds) s  \(text)\n")
@@ -98,22 +96,22 @@ struct ExerciseTrial {
 
   // MARK: - What is there already
 
-  private func state() throws(Ending) -> String {
+  private func state() throws(Failure) -> String {
     try session.git("status", ["--porcelain"]) + session.git("stash", ["list"])
   }
 
-  private func newestStash(_ session: Session) throws(Ending) -> String {
+  private func newestStash(_ session: Session) throws(Failure) -> String {
     try session.run("git", ["rev-parse", "--quiet", "--verify", "refs/stash"]).text
   }
 
   /// Keeps a stash that the reader has made.
-  private func dropStash(_ session: Session, unless stash: String) throws(Ending) {
+  private func dropStash(_ session: Session, unless stash: String) throws(Failure) {
     if try newestStash(session) != stash { try session.git("stash", ["drop", "--quiet"]) }
   }
 
   /// Ends the exercise after a failure, or when this program is asked to end: then the session
   /// starts nothing more.
-  private func putBack(_ day: Day, _ stash: String) throws(Ending) {
+  private func putBack(_ day: Day, _ stash: String) throws(Failure) {
     let session = try Session(folder: session.root, children: Children())
     guard exercise.started?.day == day.number else { return }
     _ = try session.run(OwnProgram.path, ["exercise", "stop", "\(day.number)"])

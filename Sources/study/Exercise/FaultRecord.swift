@@ -28,17 +28,17 @@ final class FaultRecord: Sendable {
 
   /// Runs something while the faults are there.
   func during<Value>(
-    _ faults: [Fault], _ body: () throws(Ending) -> Value
-  ) throws(Ending) -> Value {
+    _ faults: [Fault], _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     let end: @Sendable () -> Void = {
       self.isOver.withLock { isOver in
         isOver = true
         self.takeOut(faults)
       }
     }
-    let value = try EarlyEnd.undoing(by: end) { () throws(Ending) in
-      let ending = isOver.withLock { isOver -> Ending? in
-        isOver ? .interrupted(signal: SIGINT) : putIn(faults).map(Ending.failed)
+    let value = try EarlyEnd.undoing(by: end) { () throws(Failure) in
+      let ending = isOver.withLock { isOver -> Failure? in
+        isOver ? .interrupted(signal: SIGINT) : putIn(faults)
       }
       if let ending { throw ending }
       return try body()
@@ -48,13 +48,12 @@ final class FaultRecord: Sendable {
   }
 
   /// Takes out what an earlier run that was killed has left.
-  func removeLeft() throws(Ending) {
+  func removeLeft() throws(Failure) {
     guard InputFile.isNamed(path) else { return }
     guard let data = FileManager.default.contents(atPath: path),
       let faults = try? JSONDecoder().decode([Fault].self, from: data)
     else {
-      throw .failed(
-        Failure("'\(path)' can't be read; put the exercise's files back, and delete it."))
+      throw Failure("'\(path)' can't be read; put the exercise's files back, and delete it.")
     }
     takeOut(faults)
   }

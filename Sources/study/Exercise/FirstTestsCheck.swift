@@ -10,7 +10,7 @@ struct FirstTestsCheck {
   let day: Day
   let tests: [Day.FirstTest]
 
-  func missing() throws(Ending) -> [String] {
+  func missing() throws(Failure) -> [String] {
     guard let faults = try faults() else {
       return [
         "The code in \(Self.sources) is changed. Put it back: this exercise only needs tests."
@@ -25,17 +25,16 @@ struct FirstTestsCheck {
     missing = try check.failures(of: filter, saying: "The first tests don't pass on our code:")
     guard missing.isEmpty else { return missing }
     try exercise.session.say("They pass. Breaking each step, to see whether they notice …\n")
-    return try exercise.faults.during(faults) { () throws(Ending) in
+    return try exercise.faults.during(faults) { () throws(Failure) in
       let log = try check.build()
       guard log.succeeded else {
-        throw .failed(
-          Failure("'\(day.patch("break"))' doesn't build any more.", output: log.text))
+        throw Failure("'\(day.patch("break"))' doesn't build any more.", output: log.text)
       }
       return try unnoticed()
     }
   }
 
-  private func unnoticed() throws(Ending) -> [String] {
+  private func unnoticed() throws(Failure) -> [String] {
     var missing: [String] = []
     for test in tests {
       let log = try check.test(test.filter, options: ["--skip-build"])
@@ -44,14 +43,13 @@ struct FirstTestsCheck {
           "The test of step \(test.step) still passes when \(test.fault). Let it look at that, too."
         )
       } else if !log.hasStarted {
-        throw .failed(
-          Failure("The test of step \(test.step) can't be run.", output: log.text))
+        throw Failure("The test of step \(test.step) can't be run.", output: log.text)
       }
     }
     return missing
   }
 
-  private func hasTest(_ test: Day.FirstTest) throws(Ending) -> Bool {
+  private func hasTest(_ test: Day.FirstTest) throws(Failure) -> Bool {
     let path = "Packages/Forms/Tests/Road/\(test.module)/FirstTests.swift"
     guard InputFile.isNamed("\(exercise.session.root)/\(path)") else { return false }
     let lines = try exercise.text(of: path).split(separator: "\n")
@@ -60,14 +58,14 @@ struct FirstTestsCheck {
   }
 
   /// The broken code, made in a copy; nil if the reader has changed it.
-  private func faults() throws(Ending) -> [Fault]? {
+  private func faults() throws(Failure) -> [Fault]? {
     let session = exercise.session
     let patch = day.patch("break")
     let paths = try session.git("apply", ["--numstat", patch]).split(separator: "\n")
       .compactMap { $0.split(separator: "\t").last.map(String.init) }
     var before: [String: String] = [:]
     for path in paths { before[path] = try exercise.text(of: path) }
-    return try session.inTemporaryFolder { (folder) throws(Ending) in
+    return try session.inTemporaryFolder { (folder) throws(Failure) in
       let files = NewFiles()
       for (path, text) in before {
         try files.write(text, to: "\(folder)/\(path)", shownAs: path)

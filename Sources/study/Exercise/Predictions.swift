@@ -8,7 +8,7 @@ struct Predictions {
   let exercise: Exercise
   let day: Day
 
-  func missing() throws(Ending) -> [String] {
+  func missing() throws(Failure) -> [String] {
     let claims = Self.claims(in: try exercise.text(of: day.patch("start")))
     let text = try? String(
       contentsOfFile: "\(exercise.session.root)/\(Self.file)", encoding: .utf8)
@@ -23,7 +23,7 @@ struct Predictions {
     var correct = 0
     for (claim, word) in zip(claims, words) {
       guard let verdict = verdicts[claim], verdict.count >= 4 else {
-        throw .failed(Failure("compare has no verdict of '\(claim)'."))
+        throw Failure("compare has no verdict of '\(claim)'.")
       }
       if verdict[0] == word { correct += 1 }
       let apps = verdict[1...3].joined(separator: "/")
@@ -70,7 +70,7 @@ struct Predictions {
     }
   }
 
-  private func verdicts() throws(Ending) -> [String: [String]] {
+  private func verdicts() throws(Failure) -> [String: [String]] {
     let outcome = try exercise.session.run(
       "swift",
       [
@@ -79,7 +79,7 @@ struct Predictions {
         "Sources/compare/ArchitectureReport/ReferenceColumns/references.json",
       ])
     guard outcome.succeeded else {
-      throw .failed(Failure("compare doesn't work.", output: outcome.text))
+      throw Failure("compare doesn't work.", output: outcome.text)
     }
     return Self.rows(in: String(decoding: outcome.standardOutput, as: UTF8.self))
   }

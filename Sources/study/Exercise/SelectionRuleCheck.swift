@@ -18,7 +18,7 @@ struct SelectionRuleCheck {
 
   private var session: Session { exercise.session }
 
-  func missing() throws(Ending) -> [String] {
+  func missing() throws(Failure) -> [String] {
     let lost = try check.lostLines(in: Self.tests)
     guard lost.isEmpty else { return lost }
     let added = try addedFiles()
@@ -43,7 +43,7 @@ struct SelectionRuleCheck {
   }
 
   /// The files that the module didn't have when the exercise was started.
-  private func addedFiles() throws(Ending) -> [String] {
+  private func addedFiles() throws(Failure) -> [String] {
     let begin = exercise.started?.commit ?? "HEAD"
     let old = Set(
       try session.git("ls-tree", ["-r", "--name-only", begin, "--", Self.sources])
@@ -61,9 +61,9 @@ struct SelectionRuleCheck {
   /// - Returns: What the compiler said, and the functions if it succeeded.
   private func alone(
     _ files: [String]
-  ) throws(Ending) -> (log: TestLog, functions: [OptionalFunction]?) {
+  ) throws(Failure) -> (log: TestLog, functions: [OptionalFunction]?) {
     let modules = try binPath() + "/Modules"
-    return try session.inTemporaryFolder { (folder) throws(Ending) in
+    return try session.inTemporaryFolder { (folder) throws(Failure) in
       let call = "\(folder)/Call.swift"
       try NewFiles().write(
         """
@@ -90,17 +90,16 @@ struct SelectionRuleCheck {
       do {
         return (TestLog(outcome), try OptionalFunction.all(in: graph))
       } catch {
-        throw .failed(
-          Failure("The compiler's symbol graph can't be read: \(error.localizedDescription)."))
+        throw Failure("The compiler's symbol graph can't be read: \(error.localizedDescription).")
       }
     }
   }
 
-  private func binPath() throws(Ending) -> String {
+  private func binPath() throws(Failure) -> String {
     let outcome = try session.run(
       "swift", ["build", "--package-path", "Packages/Forms", "--show-bin-path"])
     guard outcome.succeeded else {
-      throw .failed(Failure("'swift build --show-bin-path' failed.", output: outcome.text))
+      throw Failure("'swift build --show-bin-path' failed.", output: outcome.text)
     }
     return String(decoding: outcome.standardOutput, as: UTF8.self).trimmed
   }
@@ -109,7 +108,7 @@ struct SelectionRuleCheck {
 
   private func faults(
     in files: [String], _ functions: [OptionalFunction]
-  ) throws(Ending) -> [Fault] {
+  ) throws(Failure) -> [Fault] {
     var faults: [Fault] = []
     for file in files {
       let text = try exercise.text(of: file)
@@ -123,14 +122,13 @@ struct SelectionRuleCheck {
     return faults + [probe]
   }
 
-  private func followed(_ faults: [Fault]) throws(Ending) -> [String] {
-    let log = try exercise.faults.during(faults) { () throws(Ending) in
+  private func followed(_ faults: [Fault]) throws(Failure) -> [String] {
+    let log = try exercise.faults.during(faults) { () throws(Failure) in
       try check.test("\(Self.suite).\(Self.probe)")
     }
     if log.succeeded, log.ranAny { return [] }
     guard log.hasStarted else {
-      throw .failed(
-        Failure("SelectionRule can't be tried with another answer.", output: log.text))
+      throw Failure("SelectionRule can't be tried with another answer.", output: log.text)
     }
     let cases = log.failedTests.map { $0.trimmingCharacters(in: .punctuationCharacters) }
     return [

@@ -14,7 +14,7 @@ struct ModulesCopy {
     return package.isEmpty ? folder : "\(folder)/\(package.dropLast())"
   }
 
-  func make() throws(Ending) {
+  func make() throws(Failure) {
     let five = SceneTemplate.all(in: session.root).filter(\.package.isEmpty)
     for path in ["Sources/Shared", "Tests/TestSupport", ".swift-format"] { try copy(path) }
     try copyModules(five)
@@ -44,56 +44,52 @@ struct ModulesCopy {
 
   // MARK: - Files
 
-  private func copyModules(_ templates: [SceneTemplate]) throws(Ending) {
+  private func copyModules(_ templates: [SceneTemplate]) throws(Failure) {
     for template in templates {
       try copy(template.module)
       let support = "\(template.tests)/Support"
       if "\(session.root)/\(support)".isFolder {
         try copy(support)
       } else if let reason = NewFolder.make("\(folder)/\(template.tests)") {
-        throw .failed(.outputUnwritable(path: template.tests, reason: reason))
+        throw .outputUnwritable(path: template.tests, reason: reason)
       }
     }
   }
 
-  private func copy(_ path: String) throws(Ending) {
+  private func copy(_ path: String) throws(Failure) {
     let target = "\(folder)/\(path)"
     let parent = (target as NSString).deletingLastPathComponent
     if let reason = NewFolder.make(parent) {
-      throw .failed(.outputUnwritable(path: parent, reason: reason))
+      throw .outputUnwritable(path: parent, reason: reason)
     }
     do {
       try FileManager.default.copyItem(atPath: "\(session.root)/\(path)", toPath: target)
     } catch {
-      throw .failed(Failure("'\(path)' can't be copied: \(error.localizedDescription)."))
+      throw Failure("'\(path)' can't be copied: \(error.localizedDescription).")
     }
   }
 
-  private func append(_ end: String, to path: String) throws(Ending) {
+  private func append(_ end: String, to path: String) throws(Failure) {
     guard let text = try? String(contentsOfFile: "\(session.root)/\(path)", encoding: .utf8) else {
-      throw .failed(Failure("'\(path)' can't be read."))
+      throw Failure("'\(path)' can't be read.")
     }
     try write(text + end, to: path)
   }
 
-  private func write(_ text: String, to path: String) throws(Ending) {
-    do throws(Failure) {
-      try OutputFile("\(folder)/\(path)", in: "/").write(text)
-    } catch {
-      throw .failed(error)
-    }
+  private func write(_ text: String, to path: String) throws(Failure) {
+    try OutputFile("\(folder)/\(path)", in: "/").write(text)
   }
 
   /// Names only the modules that are in the copy.
   private func writeConfiguration(
     _ templates: [SceneTemplate], to path: String
-  ) throws(Ending) {
+  ) throws(Failure) {
     let whole: Roles
     do {
       let data = try Data(contentsOf: URL(filePath: "\(session.root)/\(path)"))
       whole = try JSONDecoder().decode(Roles.self, from: data)
     } catch {
-      throw .failed(Failure("The roles in '\(path)' can't be read: \(error.localizedDescription)."))
+      throw Failure("The roles in '\(path)' can't be read: \(error.localizedDescription).")
     }
     let modules = templates.map { template in
       [

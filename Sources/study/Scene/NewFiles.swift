@@ -13,7 +13,7 @@ final class NewFiles: Sendable {
   private let state = Mutex(State())
 
   /// Writes a file that must not exist yet, and makes the folders around it.
-  func write(_ text: String, to path: String, shownAs shown: String) throws(Ending) {
+  func write(_ text: String, to path: String, shownAs shown: String) throws(Failure) {
     let problem = state.withLock { state -> String? in
       guard !state.isOver else { return "be made" }
       guard make((path as NSString).deletingLastPathComponent, &state) else { return "be made" }
@@ -24,7 +24,7 @@ final class NewFiles: Sendable {
       return close(descriptor) == 0 && code == 0 ? nil : "be written"
     }
     if let problem {
-      throw .failed(Failure("'\(shown)' can't \(problem); nothing was written."))
+      throw Failure("'\(shown)' can't \(problem); nothing was written.")
     }
   }
 

@@ -11,13 +11,13 @@ struct NewScene {
   /// Whether nothing is printed.
   var isQuiet = false
 
-  func write() throws(Ending) {
+  func write() throws(Failure) {
     let folder = try folder()
     let texts = try formatted(try rendered())
     try refuseExisting(in: folder)
     try refuseDeclared(texts, in: folder)
     let files = NewFiles()
-    try EarlyEnd.undoing(by: files.undo) { () throws(Ending) in
+    try EarlyEnd.undoing(by: files.undo) { () throws(Failure) in
       for path in template.paths {
         let target = name.replacing(in: path)
         try files.write(texts[path] ?? "", to: "\(folder)/\(target)", shownAs: shown(target))
@@ -28,10 +28,10 @@ struct NewScene {
 
   // MARK: - Paths
 
-  private func folder() throws(Ending) -> String {
+  private func folder() throws(Failure) -> String {
     guard let into else { return session.root }
     let folder = into.path(from: FileManager.default.currentDirectoryPath)
-    guard folder.isFolder else { throw .failed(.folderMissing(path: into)) }
+    guard folder.isFolder else { throw .folderMissing(path: into) }
     return folder
   }
 
@@ -44,11 +44,11 @@ struct NewScene {
   // MARK: - Texts
 
   /// The texts by the paths of their templates.
-  private func rendered() throws(Ending) -> [String: String] {
+  private func rendered() throws(Failure) -> [String: String] {
     var texts: [String: String] = [:]
     for path in template.paths {
       guard let text = template.text(of: path) else {
-        throw .failed(Failure("The template '\(path)' in '\(template.folder)' can't be read."))
+        throw Failure("The template '\(path)' in '\(template.folder)' can't be read.")
       }
       texts[path] = name.replacing(in: text)
     }
@@ -56,8 +56,8 @@ struct NewScene {
   }
 
   /// A longer name needs other line breaks.
-  private func formatted(_ texts: [String: String]) throws(Ending) -> [String: String] {
-    try session.inTemporaryFolder { folder throws(Ending) in
+  private func formatted(_ texts: [String: String]) throws(Failure) -> [String: String] {
+    try session.inTemporaryFolder { folder throws(Failure) in
       let files = NewFiles()
       for (path, text) in texts {
         try files.write(text, to: "\(folder)/\(path)", shownAs: path)
@@ -69,15 +69,14 @@ struct NewScene {
           "\(session.root)/.swift-format", folder,
         ])
       guard outcome.succeeded else {
-        throw .failed(
-          Failure(
-            "'swift format' doesn't work; the files of the scene are laid out by it.",
-            output: outcome.text))
+        throw Failure(
+          "'swift format' doesn't work; the files of the scene are laid out by it.",
+          output: outcome.text)
       }
       var formatted: [String: String] = [:]
       for path in texts.keys {
         guard let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) else {
-          throw .failed(Failure("'\(path)' can't be read after 'swift format'."))
+          throw Failure("'\(path)' can't be read after 'swift format'.")
         }
         formatted[path] = text
       }
@@ -113,7 +112,7 @@ struct NewScene {
   // MARK: - What is there already
 
   /// Upper and lower case make no difference, as on some file systems.
-  private func refuseExisting(in folder: String) throws(Ending) {
+  private func refuseExisting(in folder: String) throws(Failure) {
     let scenes = ["\(template.module)/\(name.type)", "\(template.tests)/\(name.type)"]
     for path in scenes + template.paths.map(name.replacing) {
       let parent = (path as NSString).deletingLastPathComponent
@@ -121,14 +120,13 @@ struct NewScene {
       let names =
         (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(parent)")) ?? []
       if let other = names.sorted().first(where: { $0.lowercased() == own }) {
-        throw .failed(
-          Failure("'\(shown("\(parent)/\(other)"))' exists already; nothing was written."))
+        throw Failure("'\(shown("\(parent)/\(other)"))' exists already; nothing was written.")
       }
     }
   }
 
   /// Looks for types that are visible in the module, in the code that the scene is built with.
-  private func refuseDeclared(_ texts: [String: String], in folder: String) throws(Ending) {
+  private func refuseDeclared(_ texts: [String: String], in folder: String) throws(Failure) {
     let own = Set(texts.values.flatMap(DeclaredTypes.names))
     let shared = ["Shared", "Presentation", "TerminalUI"].map { "Sources/Shared/\($0)" }
     for path in [template.module, template.tests] + shared + ["Tests/TestSupport"] {
@@ -140,8 +138,7 @@ struct NewScene {
         let text = (try? String(contentsOfFile: "\(place)/\(path)/\(file)", encoding: .utf8)) ?? ""
         guard let clash = DeclaredTypes.names(in: text).first(where: own.contains) else { continue }
         let shown = isThere ? shown("\(path)/\(file)") : "\(place)/\(path)/\(file)"
-        throw .failed(
-          Failure("'\(clash)' is declared already, in '\(shown)'; nothing was written."))
+        throw Failure("'\(clash)' is declared already, in '\(shown)'; nothing was written.")
       }
     }
   }

@@ -1,4 +1,5 @@
 import CommandLineKit
+import CompareSupport
 
 /// What `scene` was asked for.
 struct SceneOptions: Sendable {
@@ -54,7 +55,7 @@ enum SceneCommand {
     ],
     meaning: Command.scene)
 
-  static func run(_ options: SceneOptions, in session: Session) throws(Ending) -> Int32 {
+  static func run(_ options: SceneOptions, in session: Session) throws(Failure) -> Int32 {
     let templates = SceneTemplate.all(in: session.root)
     let allowed = templates.map(\.pattern)
     guard let pattern = options.pattern else {

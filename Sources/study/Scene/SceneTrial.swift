@@ -11,7 +11,7 @@ struct SceneTrial {
 
   private static let name = "LateTodos"
 
-  func run(_ options: SceneOptions) throws(Ending) -> Int32 {
+  func run(_ options: SceneOptions) throws(Failure) -> Int32 {
     let parts = ["root", "forms"]
     guard let part = options.name else {
       throw .misused(.missingArgument("part", allowed: parts))
@@ -22,7 +22,7 @@ struct SceneTrial {
     if options.into != nil { throw .misused(.incompatible(option: "--into", with: "try")) }
     let package = part == "forms" ? SceneTemplate.formsPackage : ""
     let templates = SceneTemplate.all(in: session.root).filter { $0.package == package }
-    try session.inTemporaryFolder { (folder) throws(Ending) in
+    try session.inTemporaryFolder { (folder) throws(Failure) in
       let copy = ModulesCopy(session: session, folder: folder, templates: templates)
       try copy.make()
       try session.say("Writing the scenes\n")
@@ -35,14 +35,14 @@ struct SceneTrial {
 
   // MARK: - Steps
 
-  private func write(_ templates: [SceneTemplate], into folder: String) throws(Ending) {
+  private func write(_ templates: [SceneTemplate], into folder: String) throws(Failure) {
     let longest = String(repeating: "Z", count: SceneName.longest)
     for template in templates {
       for (word, place) in [
         (Self.name, folder), ("Z", "\(folder)/.lint"), (longest, "\(folder)/.lint"),
       ] {
         if let reason = NewFolder.make(place) {
-          throw .failed(.outputUnwritable(path: place, reason: reason))
+          throw .outputUnwritable(path: place, reason: reason)
         }
         let name: SceneName
         do throws(UsageError) { name = try SceneName(word) } catch { throw .misused(error) }
@@ -52,7 +52,7 @@ struct SceneTrial {
     }
   }
 
-  private func check(_ templates: [SceneTemplate], in package: String) throws(Ending) {
+  private func check(_ templates: [SceneTemplate], in package: String) throws(Failure) {
     let folder = templates.first?.package.isEmpty == false ? "\(package)/../.." : package
     try session.say("Linting them, and scenes with the shortest and the longest name\n")
     try succeed(
@@ -74,8 +74,7 @@ struct SceneTrial {
     // A missing suite would pass, too.
     let suites = templates.flatMap(\.paths).filter { $0.hasSuffix("Tests.swift") }.count
     guard tests.text.contains(" tests in \(suites) suites passed") else {
-      throw .failed(
-        Failure("\(suites) suites were written, others ran.", output: tests.text))
+      throw Failure("\(suites) suites were written, others ran.", output: tests.text)
     }
     try checkCoverage(in: package)
     try session.say("Checking the rules of their patterns\n")
@@ -87,20 +86,20 @@ struct SceneTrial {
       ], in: package)
   }
 
-  private func checkCoverage(in package: String) throws(Ending) {
+  private func checkCoverage(in package: String) throws(Failure) {
     let shown = try succeed("Nothing is covered.", ["test", "--show-codecov-path"], in: package)
     let path = String(decoding: shown.standardOutput, as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines)
     guard let data = FileManager.default.contents(atPath: path),
       let coverage = try? JSONDecoder().decode(Coverage.self, from: data)
-    else { throw .failed(Failure("The coverage in '\(path)' can't be read.")) }
+    else { throw Failure("The coverage in '\(path)' can't be read.") }
     let files = coverage.data.flatMap(\.files).filter {
       $0.filename.contains("/Sources/") && $0.filename.contains(Self.name)
     }
     let missed = files.filter { $0.summary.lines.percent < 100 }
     guard missed.isEmpty, !files.isEmpty else {
       let lines = missed.map { "\($0.filename): \($0.summary.lines.percent) %\n" }.joined()
-      throw .failed(Failure("The suites don't cover every line of the scenes.", output: lines))
+      throw Failure("The suites don't cover every line of the scenes.", output: lines)
     }
     try session.say("Each line of \(files.count) files with code is covered\n")
   }
@@ -108,9 +107,9 @@ struct SceneTrial {
   @discardableResult
   private func succeed(
     _ problem: String, _ arguments: [String], in folder: String
-  ) throws(Ending) -> Outcome {
+  ) throws(Failure) -> Outcome {
     let outcome = try session.run("swift", arguments, in: folder)
-    guard outcome.succeeded else { throw .failed(Failure(problem, output: outcome.text)) }
+    guard outcome.succeeded else { throw Failure(problem, output: outcome.text) }
     return outcome
   }
 }

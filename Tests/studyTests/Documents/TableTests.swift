@@ -1,3 +1,4 @@
+import CompareSupport
 import Testing
 
 @testable import study
@@ -15,7 +16,7 @@ import Testing
   }
 
   @Test func `A result that lacks a number is refused, not shown with a hole`() {
-    #expect(throws: Ending.self) { try ChoosingTable(csv: "row,MVCTodo\nfiles,9\n").text() }
+    #expect(throws: Failure.self) { try ChoosingTable(csv: "row,MVCTodo\nfiles,9\n").text() }
   }
 
   private func mutants(noticed: Int, of all: Int) -> [MutantTable.Mutant] {
@@ -42,8 +43,8 @@ import Testing
   }
 
   @Test func `Findings that lack an implementation are refused`() {
-    #expect(throws: Ending.self) { try LifetimeTable(findings: "").released() }
-    #expect(throws: Ending.self) {
+    #expect(throws: Failure.self) { try LifetimeTable(findings: "").released() }
+    #expect(throws: Failure.self) {
       try LifetimeTable(findings: "reopened\tNewTodo\t1\t2").recreated()
     }
   }

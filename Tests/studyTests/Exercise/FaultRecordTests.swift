@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `Faults are there while something runs, and gone afterwards`() throws {
-    try record.during(faults) { () throws(Ending) in
+    try record.during(faults) { () throws(Failure) in
       #expect((try? folder.read("old")) == "wrong")
       #expect((try? folder.names()) == ["new", "old", "record"])
     }
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func `They are gone after a failure`() throws {
-    #expect(throws: Ending.self) {
-      try record.during(faults) { () throws(Ending) in throw Ending.failed(Failure("No.")) }
+    #expect(throws: Failure.self) {
+      try record.during(faults) { () throws(Failure) in throw Failure("No.") }
     }
     #expect(try folder.names() == ["old"])
     #expect(try folder.read("old") == "right")
@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func `A file that was edited meanwhile keeps the edit`() throws {
-    try record.during(faults) { () throws(Ending) in try? folder.write("mine", to: "old") }
+    try record.during(faults) { () throws(Failure) in try? folder.write("mine", to: "old") }
     #expect(try folder.read("old") == "mine")
   }
 
   @Test func `A record that can't be read is a failure that names it`() throws {
     try folder.write("{", to: "record")
-    #expect(throws: Ending.self) { try record.removeLeft() }
+    #expect(throws: Failure.self) { try record.removeLeft() }
     #expect(try folder.names() == ["old", "record"])
   }
 }

@@ -48,7 +48,7 @@ extension Column {
   static func assign(
     _ modules: [SourceModule], to columns: inout [Column], shared: [String]
   ) -> [(suite: SourceModule, seen: [String])] {
-    find(linkedBy: &columns, among: modules)
+    noteLinks(of: &columns, among: modules)
     var left: [(SourceModule, [String])] = []
     let all = Set(modules.filter { !$0.isTest }.map(\.name))
     for suite in modules where suite.isTest && !shared.contains(suite.name) {
@@ -76,7 +76,7 @@ extension Column {
   }
 
   /// Notes of each form to which modules' files it has links.
-  private static func find(linkedBy columns: inout [Column], among modules: [SourceModule]) {
+  private static func noteLinks(of columns: inout [Column], among modules: [SourceModule]) {
     guard columns.contains(where: { $0.variant != nil }) else { return }
     var owners: [String: String] = [:]
     for module in modules where !module.isTest {

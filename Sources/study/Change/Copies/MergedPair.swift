@@ -7,14 +7,14 @@ struct MergedPair {
   let conflicts: MergeConflicts
 
   /// Merges them in a copy that has a branch for each request.
-  init(_ pair: RequestPair, in copy: PackageCopy) throws(Ending) {
+  init(_ pair: RequestPair, in copy: PackageCopy) throws(Failure) {
     self.pair = pair
     // It ends with 1 if there are conflicts.
     let merged = try copy.tryGit(
       "merge-tree", "--write-tree", PackageCopy.branch(pair.first),
       PackageCopy.branch(pair.second))
     guard merged.status <= 1, let tree = merged.printed.lines.first else {
-      throw .failure("'\(pair.name)' can't be merged.", output: merged.text)
+      throw Failure("'\(pair.name)' can't be merged.", output: merged.text)
     }
     self.tree = tree
     let marks = try copy.tryGit("grep", "--count", "-e", "^<<<<<<< ", tree)

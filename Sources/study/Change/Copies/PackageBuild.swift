@@ -18,20 +18,20 @@ struct PackageBuild {
   /// Options for building and testing.
   var options: [String] = []
 
-  func buildTests() throws(Ending) -> Outcome { try swift("build", ["--build-tests"]) }
+  func buildTests() throws(Failure) -> Outcome { try swift("build", ["--build-tests"]) }
 
-  func buildApp() throws(Ending) -> Outcome { try swift("build", ["--product", "todo"]) }
+  func buildApp() throws(Failure) -> Outcome { try swift("build", ["--product", "todo"]) }
 
   /// Runs the suites that match a regular expression; conformance cases only of one module, if it is
   /// given.
-  func runTests(_ filter: String, column: String? = nil) throws(Ending) -> Outcome {
+  func runTests(_ filter: String, column: String? = nil) throws(Failure) -> Outcome {
     try swift(
       "test", ["--skip-build", "--disable-xctest", "--filter", filter],
       environment: column.map { ["COMPARE_COLUMNS": $0] } ?? [:])
   }
 
   /// Where what is built is.
-  func binFolder() throws(Ending) -> String {
+  func binFolder() throws(Failure) -> String {
     String(try swift("build", ["--show-bin-path"]).printed.lines.last ?? "")
   }
 
@@ -42,7 +42,7 @@ struct PackageBuild {
 
   private func swift(
     _ command: String, _ arguments: [String], environment: [String: String] = [:]
-  ) throws(Ending) -> Outcome {
+  ) throws(Failure) -> Outcome {
     try session.run(
       "swift",
       [command, "--package-path", folder] + (scratch.map { ["--scratch-path", $0] } ?? [])

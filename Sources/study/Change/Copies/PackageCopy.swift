@@ -7,11 +7,11 @@ struct PackageCopy {
   let folder: String
 
   /// Copies what git knows or would add, without the other packages.
-  static func make(at folder: String, in session: Session) throws(Ending) -> PackageCopy {
+  static func make(at folder: String, in session: Session) throws(Failure) -> PackageCopy {
     guard !InputFile.isNamed(folder) else {
-      throw .failure("'\(folder)' is there already; name a new folder.")
+      throw Failure("'\(folder)' is there already; name a new folder.")
     }
-    return try session.removing(folder) { () throws(Ending) in
+    return try session.removing(folder) { () throws(Failure) in
       try session.makeFolder(folder)
       let listed = try session.git(
         "ls-files", ["-z", "--cached", "--others", "--exclude-standard", "--", ":!Packages"])
@@ -23,7 +23,7 @@ struct PackageCopy {
       let outcome = try session.run(
         "bash", ["-c", script, folder], input: names.map { $0 + "\0" }.joined())
       guard outcome.succeeded else {
-        throw .failure("The package can't be copied to '\(folder)'.", output: outcome.text)
+        throw Failure("The package can't be copied to '\(folder)'.", output: outcome.text)
       }
       let copy = PackageCopy(session: session, folder: folder)
       try copy.git("init", "-q")
@@ -33,27 +33,27 @@ struct PackageCopy {
   }
 
   @discardableResult
-  func git(_ command: String, _ words: String...) throws(Ending) -> String {
+  func git(_ command: String, _ words: String...) throws(Failure) -> String {
     try session.git(command, words, in: folder)
   }
 
-  func tryGit(_ command: String, _ words: String...) throws(Ending) -> Outcome {
+  func tryGit(_ command: String, _ words: String...) throws(Failure) -> Outcome {
     try session.tryGit(command, words, in: folder)
   }
 
-  func commit(_ title: String) throws(Ending) {
+  func commit(_ title: String) throws(Failure) {
     try git("add", "-A")
     try git("commit", "-q", "--allow-empty", "-m", title)
   }
 
   /// Makes it the package as it stands again.
-  func restore() throws(Ending) {
+  func restore() throws(Failure) {
     try git("checkout", "-qf", "main")
     try git("clean", "-fdq")
   }
 
   /// The patch that didn't apply, if one doesn't; what is before it was applied.
-  func applyPatches(_ names: [String], of request: String) throws(Ending) -> String? {
+  func applyPatches(_ names: [String], of request: String) throws(Failure) -> String? {
     let requests = ChangeRequests(session: session)
     for name in names {
       let path = requests.path("\(request)/\(name).patch")
@@ -63,18 +63,18 @@ struct PackageCopy {
     return nil
   }
 
-  func apply(_ names: [String], of request: String) throws(Ending) {
+  func apply(_ names: [String], of request: String) throws(Failure) {
     if let patch = try applyPatches(names, of: request) { throw Self.unfit(patch, of: request) }
   }
 
-  static func unfit(_ patch: String, of request: String) -> Ending {
-    .failure(
+  static func unfit(_ patch: String, of request: String) -> Failure {
+    Failure(
       "'\(patch)' doesn't apply to this version of the package; 'swift run study change rebase"
         + " \(request) FOLDER' merges it.")
   }
 
   /// A branch for each request, with all of it committed.
-  func makeBranches(for requests: [String]) throws(Ending) {
+  func makeBranches(for requests: [String]) throws(Failure) {
     for request in requests {
       try restore()
       try git("checkout", "-q", "-b", Self.branch(request))

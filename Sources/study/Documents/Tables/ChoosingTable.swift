@@ -96,13 +96,13 @@ struct ChoosingTable {
     numbers[key, default: [:]][pattern] = known
   }
 
-  func text() throws(Ending) -> String {
+  func text() throws(Failure) -> String {
     var table = MarkdownTable(["", ""] + Self.patterns, numbers: Set(2...6))
     for row in Self.rows {
       var cells = [row.question, row.title]
       for pattern in Self.patterns {
         guard let cell = numbers[row.key]?[pattern]?.cell else {
-          throw .failed(Failure("The result has no number '\(row.key)' of \(pattern)."))
+          throw Failure("The result has no number '\(row.key)' of \(pattern).")
         }
         cells.append(cell)
       }
@@ -112,11 +112,11 @@ struct ChoosingTable {
   }
 
   /// Reads the numbers of a new scene from the templates.
-  static func text(of result: String, in session: Session) throws(Ending) -> String {
+  static func text(of result: String, in session: Session) throws(Failure) -> String {
     let rendered = try session.run(
       session.program("compare"), ["render", result, "--format", "csv"])
     guard rendered.succeeded else {
-      throw .failed(Failure("'\(result)' can't be rendered.", output: rendered.text))
+      throw Failure("'\(result)' can't be rendered.", output: rendered.text)
     }
     var table = ChoosingTable(csv: rendered.printed)
     for pattern in patterns {

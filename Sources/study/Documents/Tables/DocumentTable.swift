@@ -22,7 +22,7 @@ enum DocumentTable {
   }
 
   /// The table with the name that is the first word.
-  static func named(_ words: [String], in session: Session) throws(Ending) -> String {
+  static func named(_ words: [String], in session: Session) throws(Failure) -> String {
     let names = Name.allCases.map(\.rawValue)
     guard let word = words.first else { throw .misused(.missingArgument("table", allowed: names)) }
     guard let name = Name(rawValue: word) else {

@@ -22,7 +22,7 @@ struct LifetimeTable {
   }
 
   /// How many objects each scene has, and whether they are released.
-  func released() throws(Ending) -> String {
+  func released() throws(Failure) -> String {
     try refuseUnknown()
     let titles =
       ["implementation", "list: objects", "form", "loader", "editor", "in all", "list: released"]
@@ -46,7 +46,7 @@ struct LifetimeTable {
     return table.text
   }
 
-  private func releases(of each: Implementation, _ scene: String) throws(Ending) -> String {
+  private func releases(of each: Implementation, _ scene: String) throws(Failure) -> String {
     let ends = findings.filter {
       ["ends", "closes"].contains($0.first) && $0.dropFirst().starts(with: [each.module, scene])
         && $0.count > 4
@@ -58,7 +58,7 @@ struct LifetimeTable {
   }
 
   /// When a recreated view shows the same frame.
-  func recreated() throws(Ending) -> String {
+  func recreated() throws(Failure) -> String {
     try refuseUnknown()
     let titles =
       ["implementation", "recreated over", "list: selection, filter", "question", "form over it"]
@@ -83,27 +83,26 @@ struct LifetimeTable {
   /// The last word of the last line that begins with these words.
   private func value(
     _ kind: String, _ each: Implementation, _ part: String? = nil, missing: String
-  ) throws(Ending) -> String {
+  ) throws(Failure) -> String {
     let start = [kind, each.module] + [part].compactMap(\.self)
     guard let line = findings.last(where: { $0.starts(with: start) && $0.count > start.count })
     else { throw lacks(missing, each) }
     return line[start.count]
   }
 
-  private func lacks(_ what: String, _ each: Implementation) -> Ending {
-    .failed(
-      Failure(
-        "The findings have no \(what) of \(each.module); let the suites write them again:"
-          + " Packages/Lab/Scripts/lifetimes FILE."))
+  private func lacks(_ what: String, _ each: Implementation) -> Failure {
+    Failure(
+      "The findings have no \(what) of \(each.module); let the suites write them again:"
+        + " Packages/Lab/Scripts/lifetimes FILE.")
   }
 
   /// The rewritings have no row.
-  private func refuseUnknown() throws(Ending) {
+  private func refuseUnknown() throws(Failure) {
     let known = Set(Self.implementations.map(\.module))
     for line in findings where line.first == "reopened" && line.count > 1 {
       if !known.contains(line[1]), !line[1].hasPrefix("Second") {
-        throw .failed(
-          Failure("LifetimeTable has no words for '\(line[1])'; add them to its implementations."))
+        throw Failure(
+          "LifetimeTable has no words for '\(line[1])'; add them to its implementations.")
       }
     }
   }

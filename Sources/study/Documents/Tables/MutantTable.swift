@@ -32,15 +32,14 @@ struct MutantTable {
 
   init(_ mutants: [[Mutant]]) { self.mutants = mutants }
 
-  static func read(in session: Session) throws(Ending) -> MutantTable {
+  static func read(in session: Session) throws(Failure) -> MutantTable {
     var mutants: [[Mutant]] = []
     for module in modules {
       let path = "docs/evidence/mutants/\(module).tsv"
       guard session.exists(path) else {
-        throw .failed(
-          Failure(
-            "There is no file '\(path)'; make it: Packages/Lab/Scripts/mutate \(module)"
-              + " --record \(path)."))
+        throw Failure(
+          "There is no file '\(path)'; make it: Packages/Lab/Scripts/mutate \(module)"
+            + " --record \(path).")
       }
       mutants.append(Self.mutants(in: try session.text(of: path)))
     }
