@@ -11,7 +11,7 @@ struct Main {
       try Interruption.watch(children, beforeEnd: {}, atEnd: EarlyEnd.undoAll)
       let command: Command
       do throws(UsageError) {
-        command = try Command.declaration.parse(words)
+        command = try Command.declaration.parse(words) { _ in false }
       } catch {
         throw .misused(error)
       }

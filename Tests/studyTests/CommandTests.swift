@@ -35,4 +35,10 @@ import Testing
     #expect(result.exitCode == 1)
     #expect(result.errors.contains("'/' isn't in the package of the five patterns"))
   }
+
+  @Test func `A mistyped subcommand gets the one that was meant`() throws {
+    let result = try ChildProgram.built("study").run(["difff", "mvc", "mvp"], in: ".")
+    #expect(result.exitCode == 64)
+    #expect(result.errors.hasPrefix("Error: Unknown command 'difff'. Did you mean 'diff'?"))
+  }
 }

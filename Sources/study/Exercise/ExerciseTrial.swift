@@ -30,6 +30,11 @@ struct ExerciseTrial {
   // MARK: - A day
 
   private func run(_ commands: [PageCommand], of day: Day) throws(Failure) {
+    // Only an exercise that is started here is stopped here.
+    if let other = exercise.started?.day {
+      throw Failure(
+        "Day \(other) isn't stopped yet; 'swift run study exercise stop \(other)' does that.")
+    }
     let before = try state()
     let stash = try newestStash(session)
     do throws(Failure) {

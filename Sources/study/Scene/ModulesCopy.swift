@@ -91,11 +91,12 @@ struct ModulesCopy {
     } catch {
       throw Failure("The roles in '\(path)' can't be read: \(error.localizedDescription).")
     }
+    // Rules differ between a pattern's forms: mvc-classic is the variant classic of mvc.
     let modules = templates.map { template in
-      [
-        "name": (template.module as NSString).lastPathComponent,
-        "pattern": template.pattern.prefix { $0 != "-" }.description,
-      ]
+      let words = template.pattern.split(separator: "-", maxSplits: 1).map(String.init)
+      let name = (template.module as NSString).lastPathComponent
+      return ["name": name]
+        .merging(zip(["pattern", "variant"], words).map { ($0, $1) }) { first, _ in first }
     }
     try write(
       JSONFormatter.format(["modules": modules, "roles": whole.roles ?? []]), to: path)

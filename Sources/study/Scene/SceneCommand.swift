@@ -25,7 +25,7 @@ enum SceneCommand {
     values: SceneOptions(),
     arguments: [
       .text(
-        "pattern", completion: .words(SceneTemplate.five + ["try"]), isOptional: true,
+        "pattern", completion: .words(PatternFolder.five + ["try"]), isOptional: true,
         help: "mvc, mvp, mvvm, mvi, viper, or todo's name for another form."
       ) { $0.pattern = $1 },
       .text(

@@ -2,7 +2,6 @@ import Foundation
 
 /// The files that a scene of a pattern is made from, in Scripts/scenes of its package.
 struct SceneTemplate {
-  static let five = ["mvc", "mvp", "mvvm", "mvi", "viper"]
   static let formsPackage = "Packages/Forms/"
 
   /// What todo calls the pattern or form.
@@ -27,7 +26,7 @@ struct SceneTemplate {
     let forms =
       (try? FileManager.default.contentsOfDirectory(
         atPath: "\(root)/\(formsPackage)Scripts/scenes")) ?? []
-    return five.map { SceneTemplate(pattern: $0, package: "", root: root) }
+    return PatternFolder.five.map { SceneTemplate(pattern: $0, package: "", root: root) }
       + forms.sorted().map { SceneTemplate(pattern: $0, package: formsPackage, root: root) }
   }
 

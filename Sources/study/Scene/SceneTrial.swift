@@ -27,6 +27,7 @@ struct SceneTrial {
       try copy.make()
       try session.say("Writing the scenes\n")
       try write(templates, into: folder)
+      try lint(templates, in: copy)
       try check(templates, in: copy.package)
     }
     try session.say("Each scene builds, lints, is covered by its suite, and keeps to the rules.\n")
@@ -39,7 +40,7 @@ struct SceneTrial {
     let longest = String(repeating: "Z", count: SceneName.longest)
     for template in templates {
       for (word, place) in [
-        (Self.name, folder), ("Z", "\(folder)/.lint"), (longest, "\(folder)/.lint"),
+        (Self.name, folder), ("Z", "\(folder)/lint"), (longest, "\(folder)/lint"),
       ] {
         if let reason = NewFolder.make(place) {
           throw .outputUnwritable(path: place, reason: reason)
@@ -52,14 +53,17 @@ struct SceneTrial {
     }
   }
 
-  private func check(_ templates: [SceneTemplate], in package: String) throws(Failure) {
-    let folder = templates.first?.package.isEmpty == false ? "\(package)/../.." : package
+  private func lint(_ templates: [SceneTemplate], in copy: ModulesCopy) throws(Failure) {
     try session.say("Linting them, and scenes with the shortest and the longest name\n")
     try succeed(
       "The scenes don't lint.",
       ["format", "lint", "--strict", "--configuration", "\(session.root)/.swift-format", "-r"]
-        + templates.map(\.folder) + ["\(package)/Sources", "\(package)/Tests", "\(folder)/.lint"],
-      in: package)
+        + templates.map(\.folder)
+        + ["\(copy.package)/Sources", "\(copy.package)/Tests", "\(copy.folder)/lint"],
+      in: copy.folder)
+  }
+
+  private func check(_ templates: [SceneTemplate], in package: String) throws(Failure) {
     try session.say("Building them\n")
     try succeed(
       "The scenes don't build.",
@@ -78,12 +82,18 @@ struct SceneTrial {
     }
     try checkCoverage(in: package)
     try session.say("Checking the rules of their patterns\n")
-    try succeed(
+    let rules = try succeed(
       "A scene breaks a rule of its pattern.",
       [
         "run", "--package-path", session.root, "compare", "check", "--scratch-path",
         "\(package)/.build",
       ], in: package)
+    for template in templates {
+      let module = (template.module as NSString).lastPathComponent
+      guard rules.text.contains("\(module): ") else {
+        throw Failure("compare has checked no rules of \(module).", output: rules.text)
+      }
+    }
   }
 
   private func checkCoverage(in package: String) throws(Failure) {

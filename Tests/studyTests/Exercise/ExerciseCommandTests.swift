@@ -24,13 +24,16 @@ import Testing
   }
 
   /// A `swift` whose `build` and whose tests of broken code are these shell commands.
-  private func environment(build: String, broken: String) throws -> [String: String] {
+  private func environment(
+    build: String, broken: String, compare: String = ":"
+  ) throws -> [String: String] {
     let tools = "\(path)/.git/tools"
     try repository.folder.writeProgram(
       """
       #!/bin/sh
       case "$*" in
         build*) \(build) ;;
+        run*) \(compare) ;;
         *--skip-build*) echo "Test run started."; \(broken) ;;
         *) echo "Test run started."; echo "Test run with 3 tests passed." ;;
       esac
@@ -78,6 +81,39 @@ import Testing
     #expect(
       try exercise("show", "4").output
         == repository.folder.read("Scripts/exercises/4/solution.patch"))
+  }
+
+  @Test func `An exercise is tried with our solution, and leaves nothing`() throws {
+    try repository.folder.write(
+      """
+      ## Day 7: three verdicts
+
+          swift run study exercise start 7
+          swift run study exercise check 7
+          swift run study exercise stop 7
+      """, to: "docs/learn.md")
+    let rows = [
+      "The MVC controller is the largest type", "MVVM couples least",
+      "VIPER has the fewest concrete references across roles",
+    ].map { "| \($0) | holds | 2 | 7 | 1 |" }
+    let environment = try environment(
+      build: ":", broken: ":", compare: rows.map { "echo '\($0)'" }.joined(separator: ";"))
+    let before = try repository.git("status", "--porcelain")
+    let study = ChildProgram.built("study")
+    let result = try study.run(["exercise", "try", "7"], in: path, environment: environment)
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(result.output.contains("check, with start: 2\n"))
+    #expect(result.output.hasSuffix("swift run study exercise stop 7\n"))
+    #expect(try repository.git("status", "--porcelain") == before)
+    #expect(try repository.git("stash", "list") == "")
+
+    // A day that the reader has started is not stopped.
+    _ = try exercise("start", "7")
+    try repository.folder.write("mine", to: "predictions.txt")
+    let other = try study.run(["exercise", "try", "7"], in: path, environment: environment)
+    #expect(other.exitCode == 1)
+    #expect(other.errors.contains("Day 7 isn't stopped yet"))
+    #expect(try repository.folder.read("predictions.txt") == "mine")
   }
 
   @Test func `First tests are done when they notice each fault, and the faults are gone`() throws {
