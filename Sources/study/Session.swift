@@ -158,25 +158,4 @@ extension Session {
 extension Outcome {
   /// What it printed on standard output.
   var printed: String { String(decoding: standardOutput, as: UTF8.self) }
-extension Session {
-  /// Runs something with an empty folder, which is removed afterwards, however this program ends.
-  func inTemporaryFolder<Value>(
-    _ body: (_ folder: String) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "study-\(UUID().uuidString)").path
-    if let reason = NewFolder.make(folder) {
-      throw .outputUnwritable(path: folder, reason: reason)
-    }
-    let remove = { @Sendable in _ = try? FileManager.default.removeItem(atPath: folder) }
-    // Once more at the end: a program that was running may have written there after an early one.
-    defer { remove() }
-    return try EarlyEnd.undoing(by: remove) { () throws(Failure) in
-      try body(folder.realPath)
-    }
-  }
-}
-
-extension Failure {
-  static let findingsCode: Int32 = SearchStatus.findings
 }
