@@ -4,7 +4,7 @@ package import Foundation
 /// A result that was saved as JSON.
 package enum ReportFile {
   package static func read(_ path: String, in folder: String) throws(Failure) -> Report {
-    do throws(VersionedFile.Problem) {
+    do throws(InputFile.Unreadable) {
       return try VersionedFile.read(path.path(from: folder), decode)
     } catch {
       throw .resultInvalid(path: path, reason: error.reason)
@@ -31,8 +31,8 @@ package enum ReportFile {
     let version = try JSONDecoder().decode(Version.self, from: data).schemaVersion
     let known = Report.readableVersions
     guard known.contains(version) else {
-      throw VersionedFile.Problem(
-        reason: "its schema version is \(version), not \(known.lowerBound) to \(known.upperBound)")
+      throw InputFile.Unreadable(
+        "its schema version is \(version), not \(known.lowerBound) to \(known.upperBound)")
     }
     return try JSONDecoder().decode(Kept<Report>.self, from: data).value
   }
@@ -44,31 +44,19 @@ package enum ReportFile {
 
 /// A file of ours that a later version may read.
 package enum VersionedFile {
-  /// Why it can't be read.
-  package struct Problem: LocalizedError {
-    package let reason: String
-    package var errorDescription: String? { reason }
-
-    package init(reason: String) { self.reason = reason }
-  }
-
   /// Takes UTF-8 alone.
   package static func read<Value>(
     _ path: String, _ decode: (Data) throws -> Value
-  ) throws(Problem) -> Value {
+  ) throws(InputFile.Unreadable) -> Value {
     do {
       let data = try InputFile.read(path)
       // JSON decoders also take UTF-16 and UTF-32, of which ASCII characters have zero bytes.
       guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else {
-        throw Problem(reason: "it isn't UTF-8")
+        throw InputFile.Unreadable("it isn't UTF-8")
       }
       return try decode(data)
-    } catch let error as DecodingError {
-      throw Problem(reason: error.explanation)
-    } catch let error as InputFile.Unreadable {
-      throw Problem(reason: error.reason)
     } catch {
-      throw Problem(reason: error.localizedDescription)
+      throw InputFile.Unreadable(error)
     }
   }
 }

@@ -44,24 +44,19 @@ package struct Configuration: Equatable, Sendable {
   package static func read(in folder: String) throws(Failure) -> Configuration {
     let path = "\(folder)/\(fileName)"
     guard InputFile.isNamed(path) else { return Configuration() }
+    let read: Configuration
     do {
-      let read = try JSONDecoder().decode(Configuration.self, from: try InputFile.read(path))
-      for (key, named) in [(Key.baseline, read.baseline), (.changes, read.changes)] {
-        guard let named, !MeasuredFolders.staysBelow(folder, named) else { continue }
-        throw Failure.configurationInvalid(
-          path: path,
-          reason: "'\(key.rawValue)' is '\(named)', which is not below the configuration's folder")
-      }
-      return read
-    } catch let error as Failure {
-      throw error
-    } catch let error as DecodingError {
-      throw .configurationInvalid(path: path, reason: error.explanation)
-    } catch let error as InputFile.Unreadable {
-      throw .configurationInvalid(path: path, reason: error.reason)
+      read = try JSONDecoder().decode(Configuration.self, from: try InputFile.read(path))
     } catch {
-      throw .configurationInvalid(path: path, reason: error.localizedDescription)
+      throw .configurationInvalid(path: path, reason: InputFile.Unreadable(error).reason)
     }
+    for (key, named) in [(Key.baseline, read.baseline), (.changes, read.changes)] {
+      guard let named, !MeasuredFolders.staysBelow(folder, named) else { continue }
+      throw .configurationInvalid(
+        path: path,
+        reason: "'\(key.rawValue)' is '\(named)', which is not below the configuration's folder")
+    }
+    return read
   }
 }
 

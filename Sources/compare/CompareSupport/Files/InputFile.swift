@@ -7,11 +7,17 @@ package enum InputFile {
   static let largest = 512 << 20
 
   /// Why it can't be read, worded to follow a colon.
-  package struct Unreadable: Error, Equatable {
+  package struct Unreadable: LocalizedError, Equatable {
     package let reason: String
+    package var errorDescription: String? { reason }
 
-    init(_ reason: String) { self.reason = reason }
+    package init(_ reason: String) { self.reason = reason }
     init(_ code: Int32) { self.init(String(cString: strerror(code))) }
+
+    /// Takes what reading or decoding it threw.
+    package init(_ error: any Error) {
+      reason = (error as? DecodingError)?.explanation ?? error.localizedDescription
+    }
   }
 
   /// Whether anything has this name, even a link that leads nowhere.

@@ -51,7 +51,7 @@ extension KeyedDecodingContainer {
 
 extension DecodingError {
   /// What was wrong and where, in one line.
-  package var explanation: String {
+  var explanation: String {
     let context: Context
     var what: String
     switch self {

@@ -107,7 +107,7 @@ package struct BaselineFile {
     guard exists else {
       throw Failure("There is no baseline '\(path)': write it with --update-baseline.")
     }
-    do throws(VersionedFile.Problem) {
+    do throws(InputFile.Unreadable) {
       return try VersionedFile.read(fullPath, Self.decode)
     } catch {
       throw Failure("'\(path)' isn't a baseline: \(error.reason).")
@@ -117,8 +117,8 @@ package struct BaselineFile {
   private static func decode(_ data: Data) throws -> Baseline {
     let version = try JSONDecoder().decode(Version.self, from: data).version
     guard Baseline.readableVersions.contains(version) else {
-      throw VersionedFile.Problem(
-        reason: "its version is \(version), not one of 1 to \(Baseline.version)")
+      throw InputFile.Unreadable(
+        "its version is \(version), not one of 1 to \(Baseline.version)")
     }
     return try JSONDecoder().decode(Baseline.self, from: data)
   }

@@ -50,13 +50,10 @@ package struct Checkout: Sendable {
     let entries = try repository.files(of: revision).filter {
       !$0.path.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(name) }
     }
-    do throws(Failure) {
-      try refuse(entries)
-      if let reason = NewFolder.make(root) { throw Failure("'\(root)': \(reason)") }
-      try FolderFiles(root: root).keepOnly(entries, and: name)
-    } catch {
-      throw .checkoutFailed(revision.name, reason: error.line)
+    if let reason = flaw(of: entries) ?? NewFolder.make(root).map({ "'\(root)': \($0)" }) {
+      throw .checkoutFailed(revision.name, reason: reason)
     }
+    try FolderFiles(root: root, at: revision.name).keepOnly(entries, and: name)
     try write(entries, of: revision)
   }
 
@@ -71,7 +68,7 @@ package struct Checkout: Sendable {
   private var index: CacheFile { CacheFile(path: "\(folder)/written") }
 
   private func write(_ entries: [TreeEntry], of revision: Revision) throws(Failure) {
-    let files = FolderFiles(root: root)
+    let files = FolderFiles(root: root, at: revision.name)
     var unpacker = Unpacker(index.read() ?? [])
     let known = Set((try? Array<Written>(from: &unpacker)) ?? [])
     func written(_ entry: TreeEntry) -> Written? {
@@ -80,21 +77,13 @@ package struct Checkout: Sendable {
     let old = entries.filter { entry in
       entry.kind != .submodule && !(written(entry).map(known.contains) ?? false)
     }
-    do throws(Failure) {
-      // Git has no content for submodules.
-      for entry in entries where entry.kind == .submodule { try files.write(Data(), as: entry) }
-    } catch {
-      throw .checkoutFailed(revision.name, reason: error.line)
-    }
+    // Git has no content for submodules.
+    for entry in entries where entry.kind == .submodule { try files.write(Data(), as: entry) }
     // Links come last: before that, nothing can be written through a link.
     let ordered = old.filter { $0.kind != .link } + old.filter { $0.kind == .link }
     if !ordered.isEmpty {
       try repository.read(ordered, of: revision) { (entry, content) throws(Failure) in
-        do throws(Failure) {
-          try files.write(content, as: entry)
-        } catch {
-          throw .checkoutFailed(revision.name, reason: error.line)
-        }
+        try files.write(content, as: entry)
       }
     }
     var packer = Packer()
@@ -102,15 +91,15 @@ package struct Checkout: Sendable {
     index.write(packer.bytes)
   }
 
-  /// Git doesn't write such a tree, and neither does this.
-  private func refuse(_ entries: [TreeEntry]) throws(Failure) {
+  /// Why a tree isn't written; git doesn't write it either.
+  private func flaw(of entries: [TreeEntry]) -> String? {
     var paths: Set<[UInt8]> = []
     for entry in entries {
       guard entry.isAllowed, paths.insert(entry.path).inserted else {
-        throw Failure("it has '\(entry.name)', which no file may be called")
+        return "it has '\(entry.name)', which no file may be called"
       }
     }
     let both = entries.first { entry in entry.folders.contains { paths.contains($0) } }
-    if let both { throw Failure("it has '\(both.name)' inside a file or link") }
+    return both.map { "it has '\($0.name)' inside a file or link" }
   }
 }

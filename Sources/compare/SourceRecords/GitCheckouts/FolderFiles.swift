@@ -6,8 +6,13 @@ import Foundation
 /// No symbolic link is ever followed.
 struct FolderFiles {
   private let root: [UInt8]
+  /// The name of the revision that is checked out.
+  private let revision: String
 
-  init(root: String) { self.root = Array(root.utf8) }
+  init(root: String, at revision: String = "") {
+    self.root = Array(root.utf8)
+    self.revision = revision
+  }
 
   /// Removes what the entries don't need, including items of the wrong kind; folders with a certain
   /// name stay.
@@ -169,6 +174,7 @@ struct FolderFiles {
   private func failure(_ path: [UInt8], _ code: Int32 = 0) -> Failure {
     let code = code == 0 ? errno : code
     let name = String(decoding: path, as: UTF8.self)
-    return Failure("'\(name)' in the cache: \(String(cString: strerror(code)))")
+    return .checkoutFailed(
+      revision, reason: "'\(name)' in the cache: \(String(cString: strerror(code)))")
   }
 }

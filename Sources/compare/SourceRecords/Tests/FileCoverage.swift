@@ -12,10 +12,8 @@ package struct FileCoverage: Sendable {
       lines = Dictionary(
         export.data.flatMap(\.files).map { ($0.filename, CoveredLines(segments: $0.segments)) }
       ) { first, _ in first }
-    } catch let error as DecodingError {
-      throw .coverageUnreadable(path: path, reason: error.explanation)
     } catch {
-      throw .coverageUnreadable(path: path, reason: error.localizedDescription)
+      throw .coverageUnreadable(path: path, reason: InputFile.Unreadable(error).reason)
     }
   }
 

@@ -1,7 +1,6 @@
 package import ArchitectureGraph
 import ArchitectureReport
 package import ArchitectureRules
-import CommandLineKit
 package import CompareSupport
 import Foundation
 package import SourceRecords

@@ -1,5 +1,4 @@
 import ArchitectureReport
-import CommandLineKit
 import CompareSupport
 import SourceRecords
 
