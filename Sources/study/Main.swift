@@ -21,7 +21,7 @@ struct Main {
     } catch {
       Descendants.kill()
       EarlyEnd.undoAll()
-      error.end(Command.declaration, for: words)
+      Command.declaration.end(with: error, for: words)
     }
   }
 }

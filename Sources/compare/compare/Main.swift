@@ -28,7 +28,7 @@ struct Main {
       try write(result.output)
       exit(result.exitCode)
     } catch {
-      error.end(CompareProgram.declaration, for: words)
+      CompareProgram.declaration.end(with: error, for: words)
     }
   }
 

@@ -1,10 +1,9 @@
 package import CommandLineKit
-import Foundation
 
 /// Why there is no result.
 ///
-/// Failures are declared next to the code that fails, as extensions. Only this file knows how each
-/// case is worded and how it ends the program.
+/// Failures are declared next to the code that fails, as extensions. Only this file decides how each
+/// case is worded, and the exit code.
 package enum Failure: Error, Equatable {
   /// What was wrong, including the value, in one sentence, and the output of a program that failed.
   case failed(String, output: String)
@@ -58,14 +57,6 @@ extension Failure {
     case .interrupted: return ""
     case .misused(let error): return program.message(error, for: words)
     }
-  }
-
-  /// Ends the program as its parent process expects it: after an interruption, by the same signal.
-  package func end<Meaning>(_ program: ProgramDeclaration<Meaning>, for words: [String]) -> Never {
-    StandardError.write(message(for: words, of: program))
-    Descendants.kill()
-    if case .interrupted(let signal) = self { Interruption.end(by: signal) }
-    exit(exitCode)
   }
 
   /// The first and the last lines of a program's output, up to the end of a line.

@@ -1,4 +1,5 @@
 import CToolchain
+package import CommandLineKit
 import Foundation
 
 /// Ends the children, then this program, when it is asked to end.
@@ -63,6 +64,16 @@ package enum Interruption {
       let handler = current.__sigaction_handler.sa_handler
     #endif
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+extension ProgramDeclaration {
+  /// Ends this program with a failure's message and exit code, or by the signal that interrupted it.
+  package func end(with failure: Failure, for words: [String]) -> Never {
+    StandardError.write(failure.message(for: words, of: self))
+    Descendants.kill()
+    if case .interrupted(let signal) = failure { Interruption.end(by: signal) }
+    exit(failure.exitCode)
   }
 }
 
