@@ -11,13 +11,13 @@ struct CountedChange {
       var title = "one"
     }
 
-    protocol ListViewDelegate {
+    protocol ListViewDelegate: AnyObject {
       func pressed()
     }
 
     final class ListView {
       var rows: [ListRow] = []
-      var delegate: (any ListViewDelegate)?
+      weak var delegate: (any ListViewDelegate)?
 
       func press(_ key: Int) {
         if key == 1 { delegate?.pressed() }
@@ -42,11 +42,12 @@ struct CountedChange {
       }
 
       @Test func delegate() {
-        struct Delegate: ListViewDelegate {
+        final class Delegate: ListViewDelegate {
           func pressed() {}
         }
         let view = ListView()
-        view.delegate = Delegate()
+        let delegate = Delegate()
+        view.delegate = delegate
         view.press(2)
       }
     }
