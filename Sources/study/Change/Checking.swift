@@ -23,9 +23,9 @@ struct Checking {
       for name in names {
         StandardError.write("\(name) …\n")
         switch try check(name, measuring, hasAllTests: hasAllTests) {
-        case .passes(let tests): print("\(name): \(tests) pass, no findings.")
+        case .passes(let tests): try session.say("\(name): \(tests) pass, no findings.\n")
         case .found(let text):
-          print(text)
+          try session.say(text + "\n")
           code = SearchStatus.findings
         }
       }

@@ -35,9 +35,10 @@ struct PackageBuild {
     String(try swift("build", ["--show-bin-path"]).printed.lines.last ?? "")
   }
 
-  /// The compiler's errors.
+  /// The compiler's errors, or else the end of what was printed.
   func errors(_ outcome: Outcome) -> [String] {
-    BuildLog(outcome.text, folder: folder.realPath).errors
+    let errors = BuildLog(outcome.text, folder: folder.realPath).errors
+    return errors.isEmpty ? outcome.text.lines.suffix(3) : errors
   }
 
   private func swift(
