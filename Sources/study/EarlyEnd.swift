@@ -4,16 +4,16 @@ import Synchronization
 /// What is undone when a command fails or this program is asked to end.
 ///
 /// After an interruption compilers may still write, so what they write to is removed when they ended.
-enum EarlyEnd {
+final class EarlyEnd: Sendable {
   private struct State {
     var steps: [Int: @Sendable () -> Void] = [:]
     var count = 0
   }
 
-  private static let state = Mutex(State())
+  private let state = Mutex(State())
 
   /// Runs something, and undoes it unless it ends well.
-  static func undoing<Value>(
+  func undoing<Value>(
     by undo: @escaping @Sendable () -> Void, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let number = state.withLock { state in
@@ -33,9 +33,9 @@ enum EarlyEnd {
   }
 
   /// Undoes everything, the latest first; for a program that is asked to end.
-  static func undoAll() { run { _ in true } }
+  @Sendable func undoAll() { run { _ in true } }
 
-  private static func run(_ isMeant: (Int) -> Bool) {
+  private func run(_ isMeant: (Int) -> Bool) {
     let steps = state.withLock { state in
       let numbers = state.steps.keys.filter(isMeant).sorted(by: >)
       return numbers.compactMap { state.steps.removeValue(forKey: $0) }

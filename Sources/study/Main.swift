@@ -7,8 +7,9 @@ struct Main {
   static func main() {
     let words = Command.declaration.start()
     let children = Children()
+    let earlyEnd = EarlyEnd()
     do throws(Failure) {
-      try Interruption.watch(children, beforeEnd: {}, atEnd: EarlyEnd.undoAll)
+      try Interruption.watch(children, beforeEnd: {}, atEnd: earlyEnd.undoAll)
       let command: Command
       do throws(UsageError) {
         command = try Command.declaration.parse(words) { _ in false }
@@ -16,11 +17,11 @@ struct Main {
         throw .misused(error)
       }
       let session = try Session(
-        folder: FileManager.default.currentDirectoryPath, children: children)
+        folder: FileManager.default.currentDirectoryPath, children: children, earlyEnd: earlyEnd)
       exit(try command.run(in: session))
     } catch {
       Descendants.kill()
-      EarlyEnd.undoAll()
+      earlyEnd.undoAll()
       Command.declaration.end(with: error, for: words)
     }
   }

@@ -8,9 +8,12 @@ struct Session: Sendable {
   let root: String
   /// Where the user is: what paths on the command line are relative to.
   let folder: String
+  /// What is undone if the command ends early.
+  let earlyEnd: EarlyEnd
   private let children: Children
 
-  init(folder: String, children: Children) throws(Failure) {
+  init(folder: String, children: Children, earlyEnd: EarlyEnd) throws(Failure) {
+    self.earlyEnd = earlyEnd
     self.folder = folder
     self.children = children
     guard let root = Self.root(around: folder) else {
@@ -101,7 +104,7 @@ extension Session {
   func removing<Value>(
     _ folder: String, unlessDone work: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    try EarlyEnd.undoing(by: { try? FileManager.default.removeItem(atPath: folder) }, work)
+    try earlyEnd.undoing(by: { try? FileManager.default.removeItem(atPath: folder) }, work)
   }
 
   /// Makes a folder with all folders around it.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import study
 
-@Suite(.serialized) struct EarlyEndTests {
+@Suite struct EarlyEndTests {
   private final class Notes: Sendable {
     let all = Mutex<[String]>([])
     func add(_ note: String) { all.withLock { $0.append(note) } }
@@ -13,11 +13,27 @@ import Testing
 
   @Test func `What fails is undone, the latest first, and what ends well isn't`() throws {
     let notes = Notes()
+    let end = EarlyEnd()
     #expect(throws: Failure.self) {
-      try EarlyEnd.undoing(by: { notes.add("outer") }) { () throws(Failure) in
-        try EarlyEnd.undoing(by: { notes.add("done") }) { () throws(Failure) in }
-        try EarlyEnd.undoing(by: { notes.add("inner") }) { () throws(Failure) in
-          throw Failure("No.")
+      try end.undoing(by: { notes.add("outer") }) { () throws(Failure) in
+        try end.undoing(by: { notes.add("done") }) { () throws(Failure) in }
+        try end.undoing(by: { notes.add("inner") }) { () throws(Failure) in
+          throw EndingFailure("No.")
+        }
+      }
+    }
+    #expect(notes.all.withLock(\.self) == ["inner", "outer"])
+  }
+
+  @Test func `A program that is asked to end undoes all once, the latest first`() throws {
+    let notes = Notes()
+    let end = EarlyEnd()
+    #expect(throws: Failure.self) {
+      try end.undoing(by: { notes.add("outer") }) { () throws(Failure) in
+        try end.undoing(by: { notes.add("inner") }) { () throws(Failure) in
+          end.undoAll()
+          #expect(notes.all.withLock(\.self) == ["inner", "outer"])
+          throw Failure.interrupted(signal: 2)
         }
       }
     }

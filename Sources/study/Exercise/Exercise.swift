@@ -18,7 +18,8 @@ struct Exercise {
     self.session = session
     mark = try Self.path("todo-exercise", session)
     faults = FaultRecord(
-      root: session.root, path: try Self.path("todo-exercise-fault", session))
+      root: session.root, path: try Self.path("todo-exercise-fault", session),
+      earlyEnd: session.earlyEnd)
   }
 
   /// A file of git's own folder, which no commit contains.

@@ -117,7 +117,8 @@ struct ExerciseTrial {
   /// Ends the exercise after a failure, or when this program is asked to end: then the session
   /// starts nothing more.
   private func putBack(_ day: Day, _ stash: String) throws(Failure) {
-    let session = try Session(folder: session.root, children: Children())
+    let session = try Session(
+      folder: session.root, children: Children(), earlyEnd: session.earlyEnd)
     guard exercise.started?.day == day.number else { return }
     _ = try session.run(OwnProgram.path, ["exercise", "stop", "\(day.number)"])
     try dropStash(session, unless: stash)

@@ -18,12 +18,14 @@ final class FaultRecord: Sendable {
   private let root: String
   /// The file of the record.
   private let path: String
+  private let earlyEnd: EarlyEnd
   /// Whether this program is ending: from then on, no fault is put in.
   private let isOver = Mutex(false)
 
-  init(root: String, path: String) {
+  init(root: String, path: String, earlyEnd: EarlyEnd) {
     self.root = root
     self.path = path
+    self.earlyEnd = earlyEnd
   }
 
   /// Runs something while the faults are there.
@@ -36,7 +38,7 @@ final class FaultRecord: Sendable {
         self.takeOut(faults)
       }
     }
-    let value = try EarlyEnd.undoing(by: end) { () throws(Failure) in
+    let value = try earlyEnd.undoing(by: end) { () throws(Failure) in
       let ending = isOver.withLock { isOver -> Failure? in
         isOver ? .interrupted(signal: SIGINT) : putIn(faults)
       }

@@ -17,7 +17,7 @@ struct NewScene {
     try refuseExisting(in: folder)
     try refuseDeclared(texts, in: folder)
     let files = NewFiles()
-    try EarlyEnd.undoing(by: files.undo) { () throws(Failure) in
+    try session.earlyEnd.undoing(by: files.undo) { () throws(Failure) in
       for path in template.paths {
         let target = name.replacing(in: path)
         try files.write(texts[path] ?? "", to: "\(folder)/\(target)", shownAs: shown(target))

@@ -15,7 +15,7 @@ import Testing
 
   init() throws {
     folder = try TemporaryFolder()
-    record = FaultRecord(root: folder.path, path: "\(folder.path)/record")
+    record = FaultRecord(root: folder.path, path: "\(folder.path)/record", earlyEnd: EarlyEnd())
     try folder.write("right", to: "old")
   }
 
