@@ -1,3 +1,4 @@
+import Foundation
 import ProgramSupport
 import Testing
 
@@ -35,6 +36,25 @@ import Testing
     let matrix = try diff("--matrix").output
     #expect(matrix.hasPrefix("| | MVC | MVP | MVVM | MVI | VIPER |\n|---|---:|"))
     #expect(matrix.contains("| MVC | | \(sum) | "))
+  }
+
+  @Test func `A file that is a link counts as what it leads to`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "docs/changes/README.md")
+    try folder.write("one\n", to: "Sources/MVCTodo/App.swift")
+    try folder.write("two\n", to: "Packages/Forms/Sources/MVCFat/Other.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/Packages/Forms/Sources/MVCFat/App.swift",
+      withDestinationPath: "../../../../Sources/MVCTodo/App.swift")
+    let result = try ChildProgram.built("study").run(
+      ["diff", "mvc", "mvc-fat", "--stat"], in: folder.path)
+    #expect(
+      result.output == """
+             0  App.swift
+             1  (none) → Other.swift
+             1  in all
+
+        """)
   }
 
   @Test(arguments: [
