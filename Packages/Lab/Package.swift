@@ -76,6 +76,8 @@ let package = Package(
     // These run it too, and use its parts directly.
     .testTarget(name: "attackCompareTests", dependencies: program + compare),
     .testTarget(name: "compareReportTests", dependencies: compare),
+    // Packages that it builds, some of them with faults.
+    .testTarget(name: "comparePackageTests", dependencies: compare, exclude: ["Fixture"]),
     // These run `study`, which builds packages and runs `compare`.
     .testTarget(
       name: "studyRunsTests",

@@ -26,6 +26,7 @@ struct FixturePackage: Sendable {
   private init(_ name: String, _ options: [String] = []) {
     let source = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(name)
+      .resolvingSymlinksInPath()
     let copy = FileManager.default.temporaryDirectory
       .appendingPathComponent("compare-fixture-\(UUID().uuidString)")
     try? FileManager.default.copyItem(at: source, to: copy)

@@ -10,10 +10,14 @@ import ProgramSupport
 func run(
   _ arguments: [String], in folder: String, caching caches: String = scratchOfTests
 ) -> RunResult {
-  Run(folder: folder, session: .ofTest(), cache: SourcesCache(folder: caches)).result(arguments)
+  Run.ofTest(in: folder, caching: caches).result(arguments)
 }
 
 extension Run {
+  static func ofTest(in folder: String, caching caches: String = scratchOfTests) -> Run {
+    Run(folder: folder, session: .ofTest(), cache: SourcesCache(folder: caches))
+  }
+
   /// What `main` would print, and the exit code.
   func result(_ words: [String]) -> RunResult {
     do throws(Failure) {
@@ -31,7 +35,7 @@ extension SmallPackage {
     try run(["--format", "json"] + options).report()
   }
 
-  func run(_ options: [String]) -> RunResult { compareTests.run(options, in: folder.path) }
+  func run(_ options: [String]) -> RunResult { Run.ofTest(in: folder.path).result(options) }
 }
 
 extension RunResult {
@@ -45,6 +49,6 @@ extension Report {
 
 extension GitFolder {
   func run(_ words: [String], in subfolder: String = "") -> RunResult {
-    compareTests.run(words, in: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)")
+    Run.ofTest(in: subfolder.isEmpty ? folder.path : "\(folder.path)/\(subfolder)").result(words)
   }
 }

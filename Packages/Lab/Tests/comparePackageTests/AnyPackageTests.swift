@@ -3,7 +3,6 @@ import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
-@testable import compare
 
 /// Packages as teams have them: not one is like this project's own.
 @Suite("Packages of any kind", .serialized)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import ArchitectureReport
 @testable import CompareSupport
-@testable import compare
 
 /// A package, and one that depends on it, each with a suite and a configuration.
 private struct TwoPackages {
@@ -47,7 +46,7 @@ private struct TwoPackages {
     try run(words + ["--format", "json"]).report()
   }
 
-  func run(_ words: [String]) -> RunResult { compareTests.run(words, in: folder.path) }
+  func run(_ words: [String]) -> RunResult { comparePackageTests.run(words, in: folder.path) }
 
   private static func manifest(
     _ name: String, products: String = "", dependencies: String = "", _ targets: String

@@ -5,7 +5,6 @@ import Testing
 @testable import ArchitectureReport
 @testable import CompareSupport
 @testable import SourceRecords
-@testable import compare
 
 /// What happens to the fixture over time; each test leaves the package as it found it.
 @Suite("A package that changes", .serialized)

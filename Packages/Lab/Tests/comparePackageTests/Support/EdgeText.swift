@@ -1,0 +1,1 @@
+../../../../../Tests/compareTests/Support/EdgeText.swift
