@@ -18,7 +18,7 @@ import Testing
       try end.undoing(by: { notes.add("outer") }) { () throws(Failure) in
         try end.undoing(by: { notes.add("done") }) { () throws(Failure) in }
         try end.undoing(by: { notes.add("inner") }) { () throws(Failure) in
-          throw EndingFailure("No.")
+          throw Failure("No.")
         }
       }
     }
