@@ -7,7 +7,7 @@ import Testing
 
 @testable import attack_cats
 
-/// A few tries of each kind, in their own process; `.ci/run` makes thousands.
+/// A few tries of each kind, in their own process; `.ci/full` makes thousands.
 @Suite("Attacks on cats")
 struct AttackTests {
   @Test(arguments: [Series.mutants, .answers, .cancels])
