@@ -25,15 +25,17 @@ extension Command {
     ],
     information: Command.information)
 
+  /// - Parameter session: Made only for what works with the package.
   /// - Returns: The exit code.
-  func run(in session: Session) throws(Failure) -> Int32 {
+  /// - Throws: Why it couldn't be done.
+  func run(in session: @autoclosure () throws(Failure) -> Session) throws(Failure) -> Int32 {
     switch self {
-    case .information(let text): try session.say(text)
-    case .diff(let options): return try PatternDiff(session: session).run(options)
-    case .exercise(let options): return try ExerciseCommand.run(options, in: session)
-    case .change(let command): return try command.run(in: session)
-    case .scene(let options): return try SceneCommand.run(options, in: session)
-    case .documents(let options): return try DocumentsCommand.run(options, in: session)
+    case .information(let text): try Output.say(text)
+    case .diff(let options): return try PatternDiff(session: session()).run(options)
+    case .exercise(let options): return try ExerciseCommand.run(options, in: session())
+    case .change(let command): return try command.run(in: session())
+    case .scene(let options): return try SceneCommand.run(options, in: session())
+    case .documents(let options): return try DocumentsCommand.run(options, in: session())
     case .nothing:
       throw .misused(
         .missingArgument("subcommand", allowed: Self.declaration.description.commands.map(\.name)))

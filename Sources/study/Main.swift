@@ -16,9 +16,9 @@ struct Main {
       } catch {
         throw .misused(error)
       }
-      let session = try Session(
-        folder: FileManager.default.currentDirectoryPath, children: children, earlyEnd: earlyEnd)
-      exit(try command.run(in: session))
+      let folder = FileManager.default.currentDirectoryPath
+      exit(
+        try command.run(in: try Session(folder: folder, children: children, earlyEnd: earlyEnd)))
     } catch {
       Descendants.kill()
       earlyEnd.undoAll()

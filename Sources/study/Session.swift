@@ -148,8 +148,12 @@ extension Session {
 }
 
 extension Session {
+  func say(_ text: String) throws(Failure) { try Output.say(text) }
+}
+
+enum Output {
   /// Prints at once, so that a program that is run next prints after it.
-  func say(_ text: String) throws(Failure) {
+  static func say(_ text: String) throws(Failure) {
     let code = WholeFile.write(Array(text.utf8)[...], to: STDOUT_FILENO)
     guard code == 0 else {
       let reason = String(cString: strerror(code))

@@ -34,6 +34,7 @@ import Testing
     let result = try ChildProgram.built("study").run(["documents", "words"], in: "/")
     #expect(result.exitCode == 1)
     #expect(result.errors.contains("'/' isn't in the package of the five patterns"))
+    #expect(try ChildProgram.built("study").run(["--help"], in: "/").exitCode == 0)
   }
 
   @Test func `A mistyped subcommand gets the one that was meant`() throws {

@@ -82,11 +82,11 @@ enum DocumentsCommand {
     }
     let documents = Documents(session)
     switch options.action {
-    case .words: print(try documents.wordCounts, terminator: "")
+    case .words: try session.say(try documents.wordCounts)
     case .sum:
       let folders = Array(words.dropFirst())
-      print(RecordedRun.sum(of: try documents.hashes(of: folders, at: words[0])))
-    case .table: print(try DocumentTable.named(words, in: session), terminator: "")
+      try session.say(RecordedRun.sum(of: try documents.hashes(of: folders, at: words[0])) + "\n")
+    case .table: try session.say(try DocumentTable.named(words, in: session))
     case .write: return try Renewal(session, isChecking: false).all(isMeasured: options.isMeasured)
     case .check:
       let flaws = try documents.flaws

@@ -58,8 +58,7 @@ struct Renewal: Sendable {
   /// Renews what differs from run to run, one after the other.
   func runs() throws(Failure) -> Int32 {
     try build()
-    _ = try documents([.run], atOnce: false)
-    return SearchStatus.nothingFound
+    return try documents([.run], atOnce: false) ? SearchStatus.nothingFound : SearchStatus.findings
   }
 
   /// The programs that the commands run; `swift run` would ask SwiftPM again each time.
@@ -72,7 +71,7 @@ struct Renewal: Sendable {
     }
   }
 
-  /// - Returns: Whether all documents were up to date; always true after they were written.
+  /// - Returns: Whether all documents were up to date, or could be written.
   private func documents(
     _ kinds: Set<GeneratedBlocks.Kind>, atOnce: Bool
   ) throws(Failure) -> Bool {
@@ -81,8 +80,9 @@ struct Renewal: Sendable {
       return try paths.concurrentMap { (path) throws(Failure) in try document(path, kinds) }
         .allSatisfy(\.self)
     }
-    for path in paths { _ = try document(path, kinds) }
-    return true
+    var areRight = true
+    for path in paths { areRight = try document(path, kinds) && areRight }
+    return areRight
   }
 
   private func document(
@@ -93,10 +93,17 @@ struct Renewal: Sendable {
       StandardError.write("\(path) lacks a run: run 'swift run study documents runs'.\n")
       return false
     }
-    let renewed = try GeneratedBlocks.renewed(text, kinds) { (command) throws(Failure) in
-      try shell(command)
+    do throws(Failure) {
+      return try keep(
+        try GeneratedBlocks.renewed(text, kinds) { (command) throws(Failure) in
+          try shell(command)
+        }, in: path)
+    } catch {
+      // The other documents are still renewed.
+      guard case .failed(let line, let output) = error else { throw error }
+      StandardError.write("\(output)\(path): \(line)\n")
+      return false
     }
-    return try keep(renewed, in: path)
   }
 
   private func renew(_ path: String, _ command: String) throws(Failure) -> Bool {

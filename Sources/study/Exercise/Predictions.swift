@@ -76,7 +76,7 @@ struct Predictions {
       [
         "run", "compare", "render", "--format", "markdown", "--allow-partial", "--claims",
         "docs/evidence/field-study",
-        "Sources/compare/ArchitectureReport/ReferenceColumns/references.json",
+        "Sources/compare/CResources/Files/references.json",
       ])
     guard outcome.succeeded else {
       throw Failure("compare doesn't work.", output: outcome.text)
