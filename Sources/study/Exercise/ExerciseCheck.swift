@@ -51,7 +51,7 @@ struct ExerciseCheck {
     var missing = try lostLines(in: "Tests/VIPERTodoTests")
     let failures = try failures(of: "VIPERTodoTests", saying: "A test fails:")
     missing += failures
-    if failures.first?.hasPrefix(TestLog.isBroken) == true { return missing }
+    if failures.first?.hasPrefix(Self.isBroken) == true { return missing }
     let outcome = try session.run(
       "swift",
       ["run", "compare", "check", "--module", "VIPERTodo", "--scratch-path", ".build"])
@@ -96,62 +96,23 @@ struct ExerciseCheck {
   /// - Returns: What is missing if they don't, in lines that begin with the given one.
   func failures(of filter: String, saying what: String) throws(Failure) -> [String] {
     try session.say("Building and running \(filter) …\n")
-    let log = try test(filter)
-    if log.succeeded { return log.ranAny ? [] : ["No test ran that matches \(filter)."] }
+    let (log, succeeded) = try test(filter)
+    if succeeded { return log.ranAny ? [] : ["No test ran that matches \(filter)."] }
     if log.hasStarted { return log.list(log.failedTests, saying: what) }
-    return log.list(log.errors(in: session.root), saying: TestLog.isBroken)
+    return log.list(log.errors, saying: Self.isBroken)
   }
 
-  func test(_ filter: String, options: [String] = []) throws(Failure) -> TestLog {
+  private static let isBroken = "It doesn't build:"
+
+  func test(
+    _ filter: String, options: [String] = []
+  ) throws(Failure) -> (log: BuildLog, succeeded: Bool) {
     let outcome = try session.run(
       "swift", ["test"] + package + options + ["--disable-xctest", "--filter", filter])
-    return TestLog(outcome)
+    return (BuildLog(outcome.text, folder: session.root), outcome.succeeded)
   }
 
-  func build() throws(Failure) -> TestLog {
-    TestLog(try session.run("swift", ["build"] + package + ["--build-tests"]))
-  }
-}
-
-/// What `swift test` printed.
-struct TestLog {
-  static let isBroken = "It doesn't build:"
-
-  let succeeded: Bool
-  let text: String
-
-  init(_ outcome: Outcome) {
-    self.init(succeeded: outcome.succeeded, text: outcome.text)
-  }
-
-  init(succeeded: Bool, text: String) {
-    self.succeeded = succeeded
-    self.text = text
-  }
-
-  private var lines: [Substring] { text.split(separator: "\n") }
-
-  var hasStarted: Bool { text.contains("Test run started") }
-  var ranAny: Bool { text.contains(/Test run with [1-9]/) }
-
-  /// The names of the tests that failed, as Swift Testing prints them.
-  var failedTests: [String] {
-    let names = lines.filter { !$0.contains(" Test run ") }.compactMap {
-      $0.firstMatch(of: #/^[^ ]+ Test (.*) failed after /#).map { String($0.output.1) }
-    }
-    return Set(names).sorted()
-  }
-
-  /// The compiler's errors, with paths relative to a folder.
-  func errors(in root: String) -> [String] {
-    let errors = lines.filter { $0.contains(#/^[^ ]+:[0-9]+:[0-9]+: error: /#) }
-    return Set(errors.map { String($0.replacing("\(root)/", with: "")) }).sorted()
-  }
-
-  /// A sentence, and some lines below it: the first of those given, or else the last of the output.
-  func list(_ found: [String], saying what: String) -> [String] {
-    let shown = found.isEmpty ? lines.suffix(3).map(String.init) : Array(found.prefix(5))
-    let rest = found.count - shown.count
-    return [what] + shown.map { "  \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
+  func build() throws(Failure) -> Outcome {
+    try session.run("swift", ["build"] + package + ["--build-tests"])
   }
 }

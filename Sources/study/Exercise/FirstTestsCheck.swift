@@ -26,9 +26,9 @@ struct FirstTestsCheck {
     guard missing.isEmpty else { return missing }
     try exercise.session.say("They pass. Breaking each step, to see whether they notice …\n")
     return try exercise.faults.during(faults) { () throws(Failure) in
-      let log = try check.build()
-      guard log.succeeded else {
-        throw Failure("'\(day.patch("break"))' doesn't build any more.", output: log.text)
+      let build = try check.build()
+      guard build.succeeded else {
+        throw Failure("'\(day.patch("break"))' doesn't build any more.", output: build.text)
       }
       return try unnoticed()
     }
@@ -37,8 +37,8 @@ struct FirstTestsCheck {
   private func unnoticed() throws(Failure) -> [String] {
     var missing: [String] = []
     for test in tests {
-      let log = try check.test(test.filter, options: ["--skip-build"])
-      if log.succeeded {
+      let (log, succeeded) = try check.test(test.filter, options: ["--skip-build"])
+      if succeeded {
         missing.append(
           "The test of step \(test.step) still passes when \(test.fault). Let it look at that, too."
         )

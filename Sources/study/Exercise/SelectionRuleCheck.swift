@@ -28,7 +28,7 @@ struct SelectionRuleCheck {
     guard failures.isEmpty else { return failures }
     let alone = try alone(added)
     guard let functions = alone.functions else {
-      let errors = alone.log.errors(in: session.root)
+      let errors = alone.log.errors
       guard errors.contains(where: { !$0.contains("cannot find 'SelectionRule' in scope") }) else {
         return noRule
       }
@@ -61,7 +61,7 @@ struct SelectionRuleCheck {
   /// - Returns: What the compiler said, and the functions if it succeeded.
   private func alone(
     _ files: [String]
-  ) throws(Failure) -> (log: TestLog, functions: [OptionalFunction]?) {
+  ) throws(Failure) -> (log: BuildLog, functions: [OptionalFunction]?) {
     let modules = try binPath() + "/Modules"
     return try session.inTemporaryFolder { (folder) throws(Failure) in
       let call = "\(folder)/Call.swift"
@@ -86,9 +86,10 @@ struct SelectionRuleCheck {
           "-symbol-graph-minimum-access-level", "internal",
         ] + maps + files.map { "\(session.root)/\($0)" } + [call])
       let graph = FileManager.default.contents(atPath: "\(folder)/MVCFat.symbols.json")
-      guard outcome.succeeded, let graph else { return (TestLog(outcome), nil) }
+      let log = BuildLog(outcome.text, folder: session.root)
+      guard outcome.succeeded, let graph else { return (log, nil) }
       do {
-        return (TestLog(outcome), try OptionalFunction.all(in: graph))
+        return (log, try OptionalFunction.all(in: graph))
       } catch {
         throw Failure("The compiler's symbol graph can't be read: \(error.localizedDescription).")
       }
@@ -123,18 +124,17 @@ struct SelectionRuleCheck {
   }
 
   private func followed(_ faults: [Fault]) throws(Failure) -> [String] {
-    let log = try exercise.faults.during(faults) { () throws(Failure) in
+    let (log, succeeded) = try exercise.faults.during(faults) { () throws(Failure) in
       try check.test("\(Self.suite).\(Self.probe)")
     }
-    if log.succeeded, log.ranAny { return [] }
+    if succeeded, log.ranAny { return [] }
     guard log.hasStarted else {
       throw Failure("SelectionRule can't be tried with another answer.", output: log.text)
     }
-    let cases = log.failedTests.map { $0.trimmingCharacters(in: .punctuationCharacters) }
     return [
       "TodoListViewController doesn't ask SelectionRule, or not always. It still decides when"
     ]
-      + cases.map { "  \($0)" }
+      + log.failedTests.map { "  \($0)" }
   }
 
   /// A test passes if the list has no selection, as the rule says then.

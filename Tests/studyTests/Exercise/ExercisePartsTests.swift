@@ -45,23 +45,22 @@ import Testing
 
   @Test func `Of what failed, five are shown, and the number of the rest`() {
     let tests = (1...7).map { "✘ Test \"T\($0)\" failed after 0.1 seconds with 1 issue." }
-    let log = TestLog(
-      succeeded: false,
-      text: (["◇ Test run started."] + tests + ["✘ Test run with 7 tests failed after 1 second."])
+    let log = BuildLog(
+      (["◇ Test run started."] + tests + ["✘ Test run with 7 tests failed after 1 second."])
         .joined(separator: "\n"))
     #expect(log.hasStarted && log.ranAny)
     #expect(
       log.list(log.failedTests, saying: "A test fails:") == [
-        "A test fails:", #"  "T1""#, #"  "T2""#, #"  "T3""#, #"  "T4""#, #"  "T5""#,
+        "A test fails:", "  T1", "  T2", "  T3", "  T4", "  T5",
         "  … and 2 more",
       ])
   }
 
   @Test func `Errors are shown once, with short paths; else the end of the output`() {
     let error = "/root/A.swift:1:2: error: no\n"
-    let log = TestLog(succeeded: false, text: error + "noise\n" + error)
+    let log = BuildLog(error + "noise\n" + error, folder: "/root")
     #expect(!log.hasStarted)
-    #expect(log.errors(in: "/root") == ["A.swift:1:2: error: no"])
+    #expect(log.errors == ["A.swift:1:2: error: no"])
     #expect(log.list([], saying: "It doesn't build:").last == "  /root/A.swift:1:2: error: no")
   }
 

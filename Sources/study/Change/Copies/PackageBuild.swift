@@ -37,8 +37,8 @@ struct PackageBuild {
 
   /// The compiler's errors, or else the end of what was printed.
   func errors(_ outcome: Outcome) -> [String] {
-    let errors = BuildLog(outcome.text, folder: folder.realPath).errors
-    return errors.isEmpty ? outcome.text.lines.suffix(3) : errors
+    let errors = BuildLog(outcome.text, folder: folder.realPath).errors.prefix(5)
+    return Array(errors.isEmpty ? outcome.text.lines.suffix(3) : errors)
   }
 
   private func swift(

@@ -1,23 +1,26 @@
+import CompareSupport
 import Foundation
 
 /// What SwiftPM, the compiler and Swift Testing print.
 struct BuildLog {
+  let text: String
   private let lines: [String]
   private let folder: String
 
   /// Takes the text, and the folder of the package as the compiler names it.
   init(_ text: String, folder: String = "") {
+    self.text = text
     lines = text.lines
     self.folder = folder
   }
 
   var lastLine: String { lines.last { !$0.isEmpty } ?? "" }
 
-  /// The first compiler's errors, with paths in the package.
+  /// The compiler's errors, with paths in the package.
   var errors: [String] {
     let errors = lines.filter { $0.prefixMatch(of: /[^ ]+:[0-9]+:[0-9]+: error:/) != nil }
       .map { $0.hasPrefix(folder + "/") ? String($0.dropFirst(folder.count + 1)) : $0 }
-    return Array(Set(errors).sorted().prefix(5))
+    return Set(errors).sorted()
   }
 
   /// Whether a file below a folder of the package doesn't compile.
@@ -26,6 +29,10 @@ struct BuildLog {
       line.prefixMatch(of: /(.+):[0-9]+:[0-9]+: error:/).map { $0.1.contains("/\(part)/") } ?? false
     }
   }
+
+  /// Whether the tests were built, and began.
+  var hasStarted: Bool { text.contains("Test run started") }
+  var ranAny: Bool { text.contains(/Test run with [1-9]/) }
 
   /// The names of the tests that failed.
   var failedTests: [String] {
@@ -54,5 +61,12 @@ struct BuildLog {
       places[String(match.1), default: []].insert(number)
     }
     return places
+  }
+
+  /// A sentence, and some lines below it: the first of those given, or else the last of the output.
+  func list(_ found: [String], saying what: String) -> [String] {
+    let shown = Array(found.isEmpty ? lines.suffix(3) : found.prefix(5))
+    let rest = found.count - shown.count
+    return [what] + shown.map { "  \($0)" } + (rest > 0 ? ["  … and \(rest) more"] : [])
   }
 }
