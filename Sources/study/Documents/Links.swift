@@ -39,7 +39,7 @@ struct Links {
   }
 
   private func flaws(of line: MarkdownPage.Line) -> [String] {
-    let sources = line.text.matches(of: /<!-- numbers from: ([^ ]*) -->/).map { String($0.1) }
+    let sources = [line.sourceOfNumbers].compactMap(\.self)
     let options = line.text.matches(of: /--rows[ =]([a-z][a-zA-Z.,]*)/)
     return sources.filter { !exists($0) }.map { "there is no '\($0)', which makes its numbers." }
       + options.flatMap { $0.1.split(separator: ",") }.filter { !rows.contains(String($0)) }

@@ -24,6 +24,12 @@ struct MarkdownPage {
     let number: Int
     let text: String
     let kind: Kind
+
+    /// The file that makes the numbers of the line or of its section, if a comment names one.
+    var sourceOfNumbers: String? {
+      text.replacing(/`[^`]*`/, with: "").firstMatch(of: /<!-- numbers from: (.*) -->/)
+        .map { String($0.1) }
+    }
   }
 
   /// The path from the package's root.

@@ -76,11 +76,11 @@ struct ProseNumbers {
         sources[level] =
           recorded["\(page.path)#\(heading.anchor)"] ?? (level > 1 ? around[level - 1] : nil)
       case .comment:
-        if let file = Self.marked(line.text) { sources[level] = file }
+        if let file = line.sourceOfNumbers { sources[level] = file }
       case .prose:
         let numbers = finder.numbers(in: line.text)
         guard !numbers.isEmpty else { continue }
-        let source = source(of: numbers, in: line.text, of: page, section: sources[level])
+        let source = source(of: numbers, in: line, of: page, section: sources[level])
         lines.append(
           Line(page: page.path, number: line.number, numbers: numbers, source: source))
       default: break
@@ -90,15 +90,15 @@ struct ProseNumbers {
   }
 
   private func source(
-    of numbers: [String], in line: String, of page: MarkdownPage, section: String?
+    of numbers: [String], in line: MarkdownPage.Line, of page: MarkdownPage, section: String?
   ) -> String? {
-    var place = Self.marked(line) ?? section
+    var place = line.sourceOfNumbers ?? section
     if let marked = place, marked.hasSuffix(".md") {
       place = makers(of: numbers, on: page.path) { Self.links("(\(marked) ", to: $0) }
     }
     if let place { return place }
     guard numbers.contains(where: { $0.count > 1 }) else { return nil }
-    return makers(of: numbers, on: page.path) { Self.links(line, to: $0) }
+    return makers(of: numbers, on: page.path) { Self.links(line.text, to: $0) }
   }
 
   /// The blocks that have these numbers, of a page and those that are linked; nil if one is missing.
@@ -122,9 +122,6 @@ struct ProseNumbers {
     }
   }
 
-  private static func marked(_ line: String) -> String? {
-    line.firstMatch(of: /<!-- numbers from: (.*) -->/).map { String($0.1) }
-  }
 }
 
 /// Finds the numbers of a text, in digits and in words.

@@ -31,6 +31,7 @@ import Testing
   }
 
   @Test func `Code has no links`() {
+    #expect(flaws("`<!-- numbers from: FILE -->`").isEmpty)
     #expect(flaws("`[a](nowhere.md)`\n```\n[a](nowhere.md)\n```").isEmpty)
   }
 
