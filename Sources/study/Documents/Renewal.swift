@@ -28,9 +28,11 @@ struct Renewal: Sendable {
   /// - Returns: The exit code.
   func all(isMeasured: Bool) throws(Failure) -> Int32 {
     try build()
+    step("Measuring change requests")
     // The results have the numbers of changes, too.
     var isRight = try renew("docs/changes/numbers.tsv", "swift run study change numbers")
     if !isMeasured {
+      step("Measuring the five, and all forms")
       try shell("swift run compare --format json --output \(Self.five)")
       try shell(
         "swift run compare --actions --format html --output .build/comparison.html"
@@ -38,6 +40,7 @@ struct Renewal: Sendable {
       try shell(
         "swift run compare . Packages/Forms --variants all --actions --format html"
           + " --output .build/variants.html --keep .build/variants.json")
+      step("Running the suites of lifetimes")
       try shell("Packages/Lab/Scripts/lifetimes .build/lifetimes.tsv")
     }
     // First, because some documents quote commands that read these files.
@@ -50,6 +53,7 @@ struct Renewal: Sendable {
     let environment = isChecking ? ["check": "1"] : [:]
     let picture = try bash("Scripts/report-picture screen .build/variants.json", environment)
     if !picture.succeeded { StandardError.write(picture.text) }
+    step("Running the commands of the documents")
     let areRight = try documents([.output, .markdown], atOnce: true)
     return picture.succeeded && isRight && areRight
       ? SearchStatus.nothingFound : SearchStatus.findings
@@ -63,6 +67,7 @@ struct Renewal: Sendable {
 
   /// The programs that the commands run; `swift run` would ask SwiftPM again each time.
   private func build() throws(Failure) {
+    step("Building")
     for product in ["compare", "todo"] { try run("swift", ["build", "--product", product]) }
     for product in ["sessions", "benchmark"] {
       try run(
@@ -123,6 +128,8 @@ struct Renewal: Sendable {
       "\(difference.printed)\(path) isn't up to date: run 'swift run study documents write'.\n")
     return false
   }
+
+  private func step(_ name: String) { StandardError.write("\(name) …\n") }
 
   private func run(_ program: String, _ arguments: [String]) throws(Failure) {
     let outcome = try session.run(program, arguments)
