@@ -7,8 +7,8 @@ import Synchronization
 /// the files that ship with `compare`.
 ///
 /// The commands read the results of three runs of `compare`: `.build/five.json` has the five,
-/// `.build/comparison.json` has their actions as well, and `.build/variants.json` their other forms
-/// too, both with the report next to it as HTML; `.build/lifetimes.tsv` has the findings of the
+/// `.build/comparison.json` has their actions as well, with the report next to it as HTML, and
+/// `.build/variants.json` has their other forms too; `.build/lifetimes.tsv` has the findings of the
 /// suites of lifetimes.
 struct Renewal: Sendable {
   private static let five = ".build/five.json"
@@ -38,8 +38,8 @@ struct Renewal: Sendable {
         "swift run compare --actions --format html --output .build/comparison.html"
           + " --keep .build/comparison.json")
       try shell(
-        "swift run compare . Packages/Forms --variants all --actions --format html"
-          + " --output .build/variants.html --keep .build/variants.json")
+        "swift run compare . Packages/Forms --variants all --actions --format json"
+          + " --output .build/variants.json")
       step("Running the suites of lifetimes")
       try shell("Packages/Lab/Scripts/lifetimes .build/lifetimes.tsv")
     }
