@@ -18,7 +18,7 @@ struct Measuring {
       options: ["-debug-info-format", "none"])
   }
 
-  /// The program next to this one, built anew if both belong to the package.
+  /// The program next to this one, built again if both belong to the package.
   private static func compare(in session: Session) throws(Failure) -> String {
     let folder = URL(filePath: OwnProgram.path.realPath).deletingLastPathComponent()
     let program = folder.appending(path: "compare").path

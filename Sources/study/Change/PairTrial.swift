@@ -82,7 +82,7 @@ struct PairTrial {
     }
   }
 
-  /// For whoever wants to know why.
+  /// Kept for finding out why.
   private func keepLog(_ outcome: Outcome, _ name: String) throws(Failure) {
     let folder = "\(session.root)/.build/changes"
     try session.makeFolder(folder)

@@ -59,7 +59,7 @@ struct StartedCopy {
   func run() throws(Failure) -> Int32 {
     let copy = PackageCopy(session: session, folder: folder.path(from: session.folder))
     guard InputFile.isNamed(copy.mark) else {
-      throw Failure("'\(folder)' is no folder that 'swift run study change start' made.")
+      throw Failure("'\(folder)' wasn't made by 'swift run study change start'.")
     }
     let words = try session.text(of: copy.mark).split { $0.isWhitespace }.map(String.init)
     guard let request = words.first, let pattern = words.last.flatMap(Pattern.init) else {

@@ -57,11 +57,11 @@ import Testing
   }
 
   @Test func `Errors are shown once, with short paths; else the end of the output`() {
-    let error = "/root/A.swift:1:2: error: no\n"
-    let log = BuildLog(error + "noise\n" + error, folder: "/root")
+    let error = "/package/A.swift:1:2: error: no\n"
+    let log = BuildLog(error + "noise\n" + error, folder: "/package")
     #expect(!log.hasStarted)
     #expect(log.errors == ["A.swift:1:2: error: no"])
-    #expect(log.list([], saying: "It doesn't build:").last == "  /root/A.swift:1:2: error: no")
+    #expect(log.list([], saying: "It doesn't build:").last == "  /package/A.swift:1:2: error: no")
   }
 
   @Test func `A prediction is one of three, and each claim has one`() {

@@ -15,7 +15,7 @@ package enum Interruption {
   /// - Parameters:
   ///   - children: The children to end first.
   ///   - beforeEnd: Is called at once.
-  ///   - atEnd: Is called when there is no child, before this program ends here.
+  ///   - atEnd: Called without children, before this program ends here.
   /// - Throws: `signalsUnwatchable` if there can't be such a thread.
   package static func watch(
     _ children: Children, beforeEnd: @escaping @Sendable () -> Void,
