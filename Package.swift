@@ -51,8 +51,10 @@ let measuring: [Target] = [
   .target(name: "CResources", path: "Sources/compare/CResources", exclude: ["Files"]),
   .part("CompareSupport", of: "compare", knows: ["CToolchain", "CommandLineKit"]),
   .part("SwiftTokens", of: "compare"),
+  .part("SwiftCode", of: "compare"),
   .part(
-    "SourceRecords", of: "compare", knows: ["CToolchain", "CompareSupport", "SwiftTokens"]),
+    "SourceRecords", of: "compare",
+    knows: ["CToolchain", "CompareSupport", "SwiftTokens", "SwiftCode"]),
   .part("ArchitectureGraph", of: "compare", knows: ["CompareSupport", "SourceRecords"]),
   .part(
     "ArchitectureRules", of: "compare",

@@ -1,0 +1,313 @@
+import Testing
+
+@testable import SwiftCode
+
+@Suite("The tree of a file")
+struct CodeTreeTests {
+  /// The kinds of a tree's nodes, with the text of those that contain no others.
+  private func shape(_ code: String) -> String {
+    let tree = CodeTree(Array(code.utf8))
+    func shape(_ node: CodeTree.Node) -> String {
+      let inner = tree.children(node).map(shape)
+      return "\(tree.kind(node))"
+        + (inner.isEmpty ? " \(tree.text(node))" : "(\(inner.joined(separator: ", ")))")
+    }
+    return tree.children(0).map(shape).joined(separator: "; ")
+  }
+
+  /// The parts of an expression, spelled with brackets.
+  private func value(_ code: String) -> String {
+    shape("_ = \(code)").replacing("assignment(wildcard _, operatorSign =, ", with: "(")
+      .replacing("reference ", with: "").replacing("literal ", with: "")
+      .replacing("memberName ", with: ".").replacing("operatorSign ", with: "")
+  }
+
+  @Test func `A type has its modifiers, bases and members`() {
+    #expect(
+      shape("public final class A<T: B>: C, D<T> where T: E { let a = 1, b: Int { 2 } }")
+        == """
+        classDeclaration(modifier public, modifier final, declaredName A, \
+        genericParameters(genericParameter(declaredName T, namedType(typeName B))), \
+        inheritedType(namedType(typeName C)), inheritedType(namedType(typeName D, \
+        genericArguments(namedType(typeName T)))), whereClause(namedType(typeName T), \
+        namedType(typeName E)), members(variableDeclaration(variable(declaredName a, \
+        initialValue(literal 1)), variable(declaredName b, typeAnnotation(namedType(typeName Int)), \
+        block(literal 2)))))
+        """)
+  }
+
+  @Test func `A function has labels, names, types, defaults and effects`() {
+    #expect(
+      shape("@A(b) func f(_ a: inout B, c d: C? = .e, g: Int...) async throws(H) -> I { j }")
+        == """
+        functionDeclaration(attribute(namedType(typeName A), argument(reference b)), \
+        declaredName f, parameters(parameter(label _, declaredName a, \
+        typeAnnotation(markedType(namedType(typeName B)))), parameter(label c, declaredName d, \
+        typeAnnotation(optionalType(namedType(typeName C))), defaultValue(member(memberName e))), \
+        parameter(declaredName g, typeAnnotation(namedType(typeName Int)))), effect async, \
+        effect(namedType(typeName H)), result(namedType(typeName I)), block(reference j))
+        """)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "var a: Int { get set }",
+        "accessors(accessor(declaredName get), accessor(declaredName set))"
+      ),
+      ("var a: Int { get { 1 } }", "accessors(accessor(declaredName get, block(literal 1)))"),
+      (
+        "var a = 1 { didSet { b() } }",
+        "accessors(accessor(declaredName didSet, block(call(reference b))))"
+      ),
+      (
+        "var a: Int { mutating get { 1 } }",
+        "accessors(accessor(modifier mutating, declaredName get, block(literal 1)))"
+      ),
+      ("var a: Int { get(1) }", "block(call(reference get, argument(literal 1)))"),
+      (
+        "var a: Int { read { 1 } }",
+        "block(call(reference read, trailingClosure(closure(literal 1))))"
+      ),
+      ("var a: Int\n{ 1 }", "block(literal 1)"),
+    ])
+  func `Accessors differ from a getter's code`(_ code: String, _ body: String) {
+    #expect(shape("struct S { \(code) }").hasSuffix(", \(body)))))"), "\(shape(code))")
+  }
+
+  @Test(
+    arguments: [
+      ("a.b(c: d).e", "(member(call(member(a, .b), argument(label c, d)), .e))"),
+      ("a\n  // why\n  .b /* c */ .d", "(member(member(a, .b), .d))"),
+      (
+        "a { b } c: { d }",
+        "(call(a, trailingClosure(closure(b)), trailingClosure(label c, closure(d))))"
+      ),
+      ("a < b", "(binary(a, <, b))"),
+      (
+        "A<B>(c)", "(call(specialization(A, genericArguments(namedType(typeName B))), argument(c)))"
+      ),
+      ("a(b < c, d > e)", "(call(a, argument(binary(b, <, c)), argument(binary(d, >, e))))"),
+      (
+        "A<B<C>>.d",
+        "(member(specialization(A, genericArguments(namedType(typeName B, "
+          + "genericArguments(namedType(typeName C))))), .d))"
+      ),
+      ("a ? b : c ? d : e", "(ternary(a, b, ternary(c, d, e)))"),
+      (
+        "a?.b! as? C ?? d",
+        "(binary(cast(forceUnwrap(member(optionalChain(a), .b)), namedType(typeName C)), ??, d))"
+      ),
+      ("try await a + b", "(tryExpression(awaitExpression(binary(a, +, b))))"),
+      ("a + b * -c", "(binary(a, +, b, *, prefixOperation(-, c)))"),
+      ("[a: b, c: d]", "(dictionary(a, b, c, d))"), ("[a, b]", "(array(a, b))"),
+      ("[A]()", "(call(typeExpression(arrayType(namedType(typeName A)))))"),
+      ("[a](b)", "(call(typeExpression(arrayType(namedType(typeName a))), argument(b)))"),
+      ("(a)", "(parentheses(a))"), ("(a, b: c)", "(tuple(a, argument(label b, c)))"),
+      ("\\A.b?.c", "(keyPath(member(optionalChain(member(A, .b)), .c)))"),
+      ("\\.b", "(keyPath(member(.b)))"),
+      (
+        "\"a\\(b)c\\(d, e: f)\"",
+        "(string(interpolation(argument(b)), interpolation(argument(d), argument(label e, f))))"
+      ),
+      ("#\"\\(a)\\#(b)\"#", "(string(interpolation(argument(b))))"),
+      (
+        "{ [weak a, b = c] (d: E, f) -> G in h }",
+        "(closure(captures(capture(modifier weak, a), capture(declaredName b, initialValue(c))), "
+          + "parameters(parameter(declaredName d, typeAnnotation(namedType(typeName E))), "
+          + "parameter(declaredName f)), result(namedType(typeName G)), h))"
+      ),
+      (
+        "{ a, _ in b }",
+        "(closure(parameters(parameter(declaredName a), parameter(declaredName _)), b))"
+      ),
+      ("{ [a, b].c }", "(closure(member(array(a, b), .c)))"),
+      ("a.reduce(0, +)", "(call(member(a, .reduce), argument(0), argument(operatorReference +)))"),
+      ("a / b / c", "(binary(a, /, b, /, c))"), ("a(/b c/)", "(call(a, argument(/b c/)))"),
+      (
+        "(A, B) -> C.self",
+        "(typeExpression(functionType(tupleType(tupleElement(namedType(typeName A)), "
+          + "tupleElement(namedType(typeName B))), namedType(typeName C))), unknown .self)"
+      ),
+      (
+        "#A<B>(c) { d }",
+        "(macroExpansion(.#A, genericArguments(namedType(typeName B)), argument(c), "
+          + "trailingClosure(closure(d))))"
+      ),
+      ("if a { b } else { c }", "(ifStatement(condition(a), block(b), block(c)))"),
+      ("a.0.1", "(member(member(a, .0), .1))"), ("`a`.b", "(member(`a`, .b))"),
+      ("a.map(b(_:c:))", "(call(member(a, .map), argument(b)))"), ("&a", "(inoutExpression(a))"),
+      ("any A.self", "(typeExpression(anyType(namedType(typeName A))), unknown .self)"),
+    ])
+  func `Expressions have the parts that Swift gives them`(_ code: String, _ parts: String) {
+    #expect(value(code) == parts)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "if let a, case .b(let c) = d, #available(iOS 13, *), e { f }",
+        "ifStatement(condition(optionalBinding(declaredName a)), "
+          + "condition(caseCondition(call(member(memberName b), argument(bindingPattern("
+          + "declaredName c))), initialValue(reference d))), condition(availability "
+          + "#available(iOS 13, *)), condition(reference e), block(reference f))"
+      ),
+      (
+        "guard let a = b.c { d } else { return }",
+        "guardStatement(condition(optionalBinding(declaredName a, initialValue(call(member("
+          + "reference b, memberName c), trailingClosure(closure(reference d)))))), "
+          + "block(returnStatement return))"
+      ),
+      ("while a { b }", "whileStatement(condition(reference a), block(reference b))"),
+      (
+        "for (a, b) in c where d { e }",
+        "forStatement(tuple(declaredName a, declaredName b), reference c, "
+          + "whereClause(reference d), block(reference e))"
+      ),
+      (
+        "switch a { case .b, .c where d: e; default: f }",
+        "switchStatement(reference a, switchCase(caseItem(member(memberName b)), "
+          + "caseItem(member(memberName c), whereClause(reference d)), reference e), "
+          + "switchCase(reference f))"
+      ),
+      (
+        "do { try a() } catch let b as C { d }",
+        "doStatement(block(tryExpression(call(reference a))), catchClause(caseItem(cast("
+          + "bindingPattern(declaredName b), namedType(typeName C))), block(reference d)))"
+      ),
+      (
+        "a.b += c.d",
+        "assignment(member(reference a, memberName b), operatorSign +=, "
+          + "member(reference c, memberName d))"
+      ),
+      (
+        "a: for b in c { break a }",
+        "forStatement(label a, declaredName b, reference c, block(breakStatement(label a)))"
+      ),
+      (
+        "return\nlet a = b",
+        "returnStatement return; variableDeclaration(variable(declaredName a, "
+          + "initialValue(reference b)))"
+      ),
+    ])
+  func `Statements have conditions, patterns and blocks`(_ code: String, _ parts: String) {
+    #expect(shape(code) == parts)
+  }
+
+  @Test func `Both branches of a condition for the compiler are there`() {
+    #expect(
+      shape("#if DEBUG\nimport A\n#elseif os(Linux)\nimport B\n#else\nimport C\n#endif\nimport D")
+        == """
+        conditionalCompilation(clause(clauseCondition(reference DEBUG), \
+        importDeclaration(pathComponent A)), clause(clauseCondition(call(reference os, \
+        argument(reference Linux))), importDeclaration(pathComponent B)), \
+        clause(importDeclaration(pathComponent C))); importDeclaration(pathComponent D)
+        """)
+    #expect(
+      shape("a\n#if B\n.c()\n#endif\n.d()")
+        == """
+        call(member(conditionalMembers(reference a, conditionalCompilation(clause(\
+        clauseCondition(reference B), call(member(memberName c))))), memberName d))
+        """)
+    #expect(
+      shape("switch a {\n#if B\ncase .c: d\n#endif\ncase .e: f\n}")
+        == """
+        switchStatement(reference a, conditionalCompilation(clause(clauseCondition(reference B), \
+        switchCase(caseItem(member(memberName c)), reference d))), \
+        switchCase(caseItem(member(memberName e)), reference f))
+        """)
+  }
+
+  @Test func `Words that mean something only elsewhere are names`() {
+    #expect(value("open(a)") == "(call(open, argument(a)))")
+    #expect(shape("actor(a)") == "call(reference actor, argument(reference a))")
+    #expect(shape("set = get") == "assignment(reference set, operatorSign =, reference get)")
+    #expect(
+      shape("a.b { } catch: { }").hasSuffix("trailingClosure(label catch, closure { })))")
+        || shape("a.b { } catch: { }").hasSuffix("trailingClosure(label catch, closure { }))"))
+    #expect(shape("func f(sending a: A) {}").contains("label sending, declaredName a"))
+  }
+
+  @Test func `After code that can't be read, the next member is read again`() {
+    #expect(
+      shape("class A { func f() { ) ] ??? 1 }\n  ]]] var\n  let b = 1 }\nstruct C {}")
+        .contains("declaredName b"))
+    #expect(
+      shape("class A { func f( { let }\nstruct C {}").hasSuffix(
+        "structDeclaration(declaredName C, members {}))") == false)
+    #expect(shape("class A { func f( { let }\nstruct C {}").contains("declaredName C"))
+  }
+
+  @Test func `A name at an offset is found, with what is around it`() {
+    let code = "struct A { func b() { c.d(e) } }"
+    let tree = CodeTree(Array(code.utf8))
+    let offset = 24
+    let kinds = [tree.node(at: offset)] + Array(tree.ancestors(tree.node(at: offset)))
+    #expect(
+      kinds.map(tree.kind) == [
+        .memberName, .member, .call, .block, .functionDeclaration, .members, .structDeclaration,
+        .file,
+      ])
+    #expect(kinds.map { tree.name($0) ?? "-" } == ["d", "d", "-", "-", "b", "-", "A", "-"])
+    #expect(tree.kind(tree.node(at: 9)) == .structDeclaration)
+    #expect(tree.node(at: 1_000) == 0)
+  }
+
+  /// Every node lies inside its parent, after its sisters, and nothing is in two of them.
+  private func isSound(_ tree: CodeTree) -> Bool {
+    tree.all.dropFirst().allSatisfy { node in
+      guard let parent = tree.parent(node), parent < node else { return false }
+      return tree.start(parent) <= tree.start(node) && tree.end(node) <= tree.end(parent)
+        && tree.start(node) <= tree.end(node)
+    }
+      && tree.all.allSatisfy { node in
+        let children = Array(tree.children(node))
+        return zip(children, children.dropFirst()).allSatisfy { tree.end($0) <= tree.start($1) }
+      }
+  }
+
+  private static let sample = """
+    @A(b: 1) public final class C<D>: E where D: F {
+      #if G
+      @H private(set) lazy var i: [J: K?] = { [weak self] in self?.l(m, n: &o) ?? "\\(p)q" }()
+      #else
+      case r(s: Int), t
+      #endif
+      init?(_ u: V = .w) async throws { guard let x, x is Y else { return } }
+      func z<A>(a b: (C) -> D...) -> some E { switch f { case .g(let h) where i: j.k { $0 } } }
+    }
+    for a in b { c = d ? e : f; \\G.h; do { try i } catch {} }
+    """
+
+  @Test func `Whatever is cut from a file, the rest is a tree`() {
+    let bytes = Array(Self.sample.utf8)
+    for start in stride(from: 0, to: bytes.count, by: 3) {
+      for length in [1, 2, 7, 40] {
+        var cut = bytes
+        cut.removeSubrange(start..<min(start + length, bytes.count))
+        #expect(isSound(CodeTree(cut)))
+        #expect(isSound(CodeTree(Array(cut[..<start]))))
+      }
+    }
+  }
+
+  @Test func `Any bytes are a tree`() {
+    for first in UInt8.min...UInt8.max {
+      for second in UInt8.min...UInt8.max {
+        #expect(isSound(CodeTree([first, second, first, second, second])))
+      }
+    }
+  }
+
+  @Test func `Code that is nested too deeply is a file without nodes`() {
+    let deep = String(repeating: "(", count: 257)
+    #expect(
+      CodeTree(Array(deep.utf8)).flaw
+        == "nested too deeply: more than 256 brackets in one another")
+    let long = "a" + String(repeating: ".b", count: 5_000)
+    let tree = CodeTree(Array(long.utf8))
+    #expect(tree.flaw == "a statement is too long: more than 5000 words and signs")
+    #expect(tree.all.count == 1)
+    #expect(CodeTree(Array(Self.sample.utf8)).flaw == nil)
+  }
+}
