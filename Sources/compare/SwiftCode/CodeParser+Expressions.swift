@@ -54,7 +54,12 @@ extension CodeParser {
     if at(operator: "->") {
       // Only a function's type has an arrow.
       undo(start)
-      if parseType() { close(.typeExpression, first) } else { skipUnknown() }
+      guard parseType() else {
+        skipUnknown()
+        return false
+      }
+      close(.typeExpression, first)
+      parseSuffixes(first)
       return false
     }
     if isBinary { close(.binary, first) }
@@ -152,6 +157,7 @@ extension CodeParser {
     case .any? where isFollowedByName, CodeWord.some? where isFollowedByName:
       parseType()
       close(.typeExpression, mark)
+      parseSuffixes(mark)
     case .if where closures == .everywhere: parseIf(mark)
     case .switch where closures == .everywhere: parseSwitch(mark)
     case .do where peek().isSign("{"): parseDo(mark)

@@ -160,9 +160,10 @@ extension CodeParser {
   private mutating func parseFor(_ mark: Mark) {
     advance()
     while at(.try) || at(.await) || at(.unsafe) && peek().kind == .word { advance() }
-    if at(.case) {
-      advance()
+    if skip(.case) {
+      let item = self.mark
       parsePattern()
+      close(.caseItem, item)
     } else if at(.let) || at(.var) {
       let binding = self.mark
       advance()

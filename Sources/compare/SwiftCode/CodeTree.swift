@@ -92,7 +92,7 @@ public struct CodeTree: Sendable {
   public func name(_ node: Node) -> String? {
     if nodes[node].kind.isName { return text(nameRange(node)) }
     let named = children(node).reversed().first {
-      nodes[$0].kind.isName && nodes[$0].kind != .label
+      [.declaredName, .memberName, .typeName, .pathComponent].contains(nodes[$0].kind)
     }
     return named.map { text(nameRange($0)) }
   }

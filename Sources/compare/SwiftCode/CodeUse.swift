@@ -136,7 +136,8 @@ extension CodeTree {
       guard let member = memberName(of: around, base: whole) else { break }
       switch text(member) {
       case "init": return use(ofValue: around, name: name)
-      case "self": return CodeUse(kind: .named, by: around, destination: destination(around))
+      case "self", "Type", "Protocol":
+        return CodeUse(kind: .named, by: around, destination: destination(around))
       default: break
       }
       if isInKeyPath(around), kind(name) == .reference, expression == name {

@@ -126,8 +126,8 @@ struct CodeTreeTests {
       ("a / b / c", "(binary(a, /, b, /, c))"), ("a(/b c/)", "(call(a, argument(/b c/)))"),
       (
         "(A, B) -> C.self",
-        "(typeExpression(functionType(tupleType(tupleElement(namedType(typeName A)), "
-          + "tupleElement(namedType(typeName B))), namedType(typeName C))), unknown .self)"
+        "(member(typeExpression(functionType(tupleType(tupleElement(namedType(typeName A)), "
+          + "tupleElement(namedType(typeName B))), namedType(typeName C))), .self))"
       ),
       (
         "#A<B>(c) { d }",
@@ -137,7 +137,7 @@ struct CodeTreeTests {
       ("if a { b } else { c }", "(ifStatement(condition(a), block(b), block(c)))"),
       ("a.0.1", "(member(member(a, .0), .1))"), ("`a`.b", "(member(`a`, .b))"),
       ("a.map(b(_:c:))", "(call(member(a, .map), argument(b)))"), ("&a", "(inoutExpression(a))"),
-      ("any A.self", "(typeExpression(anyType(namedType(typeName A))), unknown .self)"),
+      ("any A.self", "(member(typeExpression(anyType(namedType(typeName A))), .self))"),
     ])
   func `Expressions have the parts that Swift gives them`(_ code: String, _ parts: String) {
     #expect(value(code) == parts)
@@ -232,9 +232,6 @@ struct CodeTreeTests {
     #expect(
       shape("class A { func f() { ) ] ??? 1 }\n  ]]] var\n  let b = 1 }\nstruct C {}")
         .contains("declaredName b"))
-    #expect(
-      shape("class A { func f( { let }\nstruct C {}").hasSuffix(
-        "structDeclaration(declaredName C, members {}))") == false)
     #expect(shape("class A { func f( { let }\nstruct C {}").contains("declaredName C"))
   }
 
@@ -249,7 +246,7 @@ struct CodeTreeTests {
         .file,
       ])
     #expect(kinds.map { tree.name($0) ?? "-" } == ["d", "d", "-", "-", "b", "-", "A", "-"])
-    #expect(tree.kind(tree.node(at: 9)) == .structDeclaration)
+    #expect(tree.kind(tree.node(at: 8)) == .structDeclaration)
     #expect(tree.node(at: 1_000) == 0)
   }
 
@@ -293,7 +290,7 @@ struct CodeTreeTests {
 
   @Test func `Any bytes are a tree`() {
     for first in UInt8.min...UInt8.max {
-      for second in UInt8.min...UInt8.max {
+      for second in stride(from: UInt8.min, through: .max, by: 7) {
         #expect(isSound(CodeTree([first, second, first, second, second])))
       }
     }

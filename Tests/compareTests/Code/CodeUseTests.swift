@@ -89,7 +89,7 @@ struct CodeUseTests {
       "a // why\n  .b()", "a.b<C>()", "(a.b)()", "await (try? a)?.b()",
     ])
   func `A member is called on it`(_ code: String) throws {
-    #expect(try use(code).hasPrefix("called b"), "\(code): \(try use(code))")
+    #expect(try use(code).hasPrefix("called b"), "\(code)")
   }
 
   @Test func `The result of a call goes on`() throws {
@@ -107,7 +107,7 @@ struct CodeUseTests {
       ("a.b", "read b"), ("self.a?.b", "read b"), ("c = a.b", "read b, assigned to c"),
       ("(a).b.c()", "read b, for c"), ("if a {}", "read, operand"), ("a + 1", "read, operand"),
       ("\"\\(a)\"", "read, operand"), ("for x in a {}", "read, operand"), ("a[0]", "read"),
-      ("switch a.b {}", "read b, operand"), ("a", "read"), ("a.b[c]", "read b"),
+      ("switch a.b {}", "read b, operand"), ("a", "read"), ("a.b[c]", "read b, operand"),
     ])
   func `It, or a member, is read`(_ code: String, _ expected: String) throws {
     #expect(try use(code) == expected, "\(code)")
