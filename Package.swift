@@ -59,7 +59,8 @@ let measuring: [Target] = [
   .part(
     "ArchitectureRules", of: "compare",
     knows: [
-      "CResources", "CommandLineKit", "CompareSupport", "SourceRecords", "ArchitectureGraph",
+      "CResources", "CommandLineKit", "CompareSupport", "SwiftCode", "SourceRecords",
+      "ArchitectureGraph",
     ]),
   .part("RunTrace", of: "compare", knows: ["CResources", "CompareSupport", "SourceRecords"]),
   .part(

@@ -60,12 +60,14 @@ package struct RuleSeverities: Sendable {
     self.entries = entries.map { (Glob($0.rule, separator: "."), $0.rule, $0.severity) }
   }
 
-  /// Nil for a rule that is off.
+  /// Nil for a rule that is off; what a team declares is an error, whatever else it says.
   package func severity(of rule: String) -> Severity? {
-    guard let entry = entries.last(where: { $0.rule.matches(rule) }) else {
-      return rule == TeamRules.concreteDefault.name ? nil : .warning
+    if let entry = entries.last(where: { $0.rule.matches(rule) }) { return entry.severity }
+    return switch RuleCatalog.owner(of: rule) {
+    case .team: .error
+    case .request: nil
+    case .pattern, .form, .manifest, .all: .warning
     }
-    return entry.severity
   }
 
   /// Whether a team says anything about a rule.

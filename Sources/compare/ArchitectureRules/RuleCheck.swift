@@ -8,14 +8,16 @@ package struct RuleCheck {
   let rules: [PatternRule]
   let layers: LayerMap
   private let own: OwnRules
+  private let reducers: ReducerCode
 
   /// The variant is the form of the pattern, if it isn't the usual one.
   package init(
     _ module: SourceModule, _ pattern: Pattern?, variant: String? = nil, _ analysis: Analysis,
-    _ roles: [SymbolID: Role], _ layers: LayerMap = LayerMap(),
+    _ roles: [SymbolID: Role], uncertain: Set<SymbolID> = [], _ layers: LayerMap = LayerMap(),
     _ own: OwnRules = OwnRules()
   ) {
-    code = CheckedModule(module, analysis, roles)
+    code = CheckedModule(module, analysis, roles, uncertain: uncertain)
+    reducers = ReducerCode(code)
     rules = pattern?.rules(variant: variant) ?? []
     self.layers = layers
     self.own = own
@@ -48,27 +50,34 @@ package struct RuleCheck {
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
-    let drawn = rule.allowsDrawing ? DrawnValues(in: code) : nil
-    let merged = Finding.merged(
-      found.filter { !(drawn?.contains($0) ?? false) }
-        .map { $0.without(allowed(from: from)).without(code.isOnlyQualifier) }
-        + (drawn?.asking(rule.rule, to: to) ?? []))
-    guard rule.notesHanding, !merged.isEmpty else { return merged }
-    return merged.map(HandedObjects(in: code).noted)
+      .map { $0.without(allowed(from: from)).without(code.isPreview) }
+    return Finding.merged(found).map { graded($0, by: rule) }
+  }
+
+  /// A note if a role rests on little, or if the code does nothing with what it names.
+  private func graded(_ finding: Finding, by rule: PatternRule) -> Finding {
+    guard let pair = finding.pair else { return finding }
+    var graded = finding
+    if rule.isOfActs {
+      let acts = finding.places.filter { code.acts(at: $0, on: pair.to) }
+      if acts.isEmpty { graded.severity = .note } else { graded.places = acts }
+    } else if finding.places.allSatisfy(code.isOnlyNamed) {
+      graded.severity = .note
+    }
+    if !code.isCertain(pair) { graded.severity = .note }
+    return graded
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {
     switch roles {
     // A reducer describes effects, names what they need, and may ask what is injected.
     case [.reducer]:
-      return { code.isInEffect($0) || code.isInjected($0) || code.isConstant($0) }
-    case [.state, .intent, .action, .runtime]: return { code.isConstant($0) }
+      return { !reducers.isOwn($0) || reducers.isInjected($0) || code.isOnlyNamed(at: $0) }
+    case [.state, .intent, .action, .runtime], [.viewModel]: return code.isOnlyNamed
     // A router's `static func createModule()` is the scene's builder.
     case [.router]:
       let assembly = Assembly(in: code, onlyStatic: true)
       return { assembly.contains($0, in: code) }
-    // A log's category may be named after the view, and a place in it by a constant.
-    case [.viewModel]: return { code.isMetatype($0) || code.isConstant($0) }
     default: return { _ in false }
     }
   }
@@ -116,9 +125,9 @@ package struct RuleCheck {
     case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)
     case .stateSetElsewhere: StateCheck(code).setElsewhere(rule.rule)
     case .reducerUsesClass(let roles):
-      ReducerCheck(code: code).usesClass(rule.rule, apartFrom: roles)
-    case .reducerReadsClock: ReducerCheck(code: code).readsClock(rule.rule)
-    case .reducerSuspends: ReducerCheck(code: code).suspends(rule.rule)
+      ReducerCheck(code: code, own: reducers).usesClass(rule.rule, apartFrom: roles)
+    case .reducerReadsClock: ReducerCheck(code: code, own: reducers).readsClock(rule.rule)
+    case .reducerSuspends: ReducerCheck(code: code, own: reducers).suspends(rule.rule)
     }
   }
 

@@ -64,10 +64,10 @@ struct TeamRunTests {
       result
         == RunResult(
           output: """
-            App/A.swift:1:1: warning: [imports.forbidden] with the role 'presenter' in it, the \
+            App/A.swift:1:1: error: [imports.forbidden] with the role 'presenter' in it, the \
             file must not import Foundation: NotePresenter → Foundation. Move the code that \
             needs the module elsewhere, and give this file plain values or a protocol.
-            App/A.swift:5:3: warning: [thresholds.out-of-bounds] complexity.max is 3, and should \
+            App/A.swift:5:3: error: [thresholds.out-of-bounds] complexity.max is 3, and should \
             be 2 at most: NotePresenter.sign(_:). Bring it back, or move the bound under \
             "thresholds" in .compare.json.
             App: 0 references judged.

@@ -20,12 +20,12 @@ struct RolesRunTests {
       App: 2 of 3 types have a role.
         entity     Note           folder Models
         presenter  ListPresenter  name ends in Presenter
-        —          Row            no evidence: name, Equatable, folders Sources/App, use
+        —          Row            no evidence
 
       """
     let kit = """
       Kit: 0 of 1 type has a role.
-        —  Tool  no evidence: name, folders Sources/Kit, use
+        —  Tool  no evidence
 
       """
     #expect(package.run(["roles"]) == RunResult(output: app + "\n" + kit))
@@ -62,7 +62,7 @@ struct RolesRunTests {
                   "line" : 1,
                   "name" : "Tool",
                   "role" : null,
-                  "why" : "no evidence: name, folders Sources/Kit, use"
+                  "why" : "no evidence"
                 }
               ],
               "unlisted" : 0
@@ -95,7 +95,7 @@ struct RolesRunTests {
     #expect(
       run(["roles"] + words, in: folder.path).output == """
         App: 0 of 3 types have a role.
-          —  Row  no evidence: name, folders App, use
+          —  Row  no evidence
           Not listed: 2 inside functions or in code that isn't compiled.
 
         """)

@@ -105,7 +105,7 @@ struct SourcesRunTests {
   @Test func `A folder's own configuration gives patterns and roles`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "struct Note {}\nfinal class NoteScene { func show(_ note: Note) {} }\n",
+      "final class Note {}\nfinal class NoteScene { func show(_ note: Note) {} }\n",
       to: "App/Note.swift")
     try folder.write(
       """

@@ -83,7 +83,7 @@ struct TypeMeterTests {
     ]
     types = TypeMeter(
       analysis: indexed.analysis,
-      roles: RoleTable.standard.roles(of: indexed.analysis.graph.types), tests: ["ListTests"]
+      roles: TypeRoles(.standard, indexed.analysis).roles, tests: ["ListTests"]
     )
     .types(of: module, coverage: coverage)
     .map { type in
@@ -157,7 +157,7 @@ struct TypeMeterTests {
     ])
     let types = TypeMeter(
       analysis: indexed.analysis,
-      roles: RoleTable.standard.roles(of: indexed.analysis.graph.types), tests: ["KitTests"]
+      roles: TypeRoles(.standard, indexed.analysis).roles, tests: ["KitTests"]
     )
     .types(of: indexed.modules[0], coverage: nil)
     #expect(types.map(\.name) == ["Kit", "Tool"])

@@ -67,7 +67,7 @@ struct ViewFreeCoverageTests {
   private func lines(viewControllersAreViews: Bool) -> LineCoverage {
     ViewFreeCoverage(
       analysis,
-      RoleTable.standard.roles(of: analysis.graph.types),
+      TypeRoles(.standard, analysis).roles,
       viewControllersAreViews: viewControllersAreViews
     )
     .lines(of: module, coverage)

@@ -19,47 +19,26 @@ struct RoleEntryTests {
     try JSONDecoder().decode([RoleEntry].self, from: Data(text.utf8))
   }
 
-  @Test func `By the end of a name, by a whole name, by a module`() throws {
-    let table = RoleTable(
-      try entries(
-        """
-        [{"role": "view controller", "suffix": "Scene"}, {"role": "service", "type": "Config"},
-         {"role": "other", "type": "ListScene.Row"}, {"role": "model", "module": "Kit"}]
-        """))
-    #expect(types.map(table.role) == [.viewController, .other, .service, .view])
-    #expect(table.role(of: "Config.Item") == .service)
-    let note = TypeNode(
-      name: "Note", module: "Kit", isProtocol: false, file: "N.swift",
-      position: Position(line: 1, column: 1))
-    #expect(table.role(of: note) == .model)
-  }
-
-  @Test func `By the file or its folder, the first that matches, before the module`() throws {
+  @Test func `By a file or its folder, the first that matches, before the module`() throws {
     let table = RoleTable(
       try entries(
         """
         [{"role": "entity", "path": "Sources/*/Domain/**"}, {"role": "view", "path": "**/Row.swift"},
          {"role": "state", "path": "Sources/App"}, {"role": "model", "module": "App"}]
         """), in: "/p")
-    func role(_ name: String, _ file: String) -> Role? {
-      table.role(
-        of: TypeNode(
-          name: name, module: "App", isProtocol: false, file: file,
-          position: Position(line: 1, column: 1)))
+    func role(_ file: String) -> Role? {
+      table.placed(
+        TypeNode(
+          name: "Note", module: "App", isProtocol: false, file: file,
+          position: Position(line: 1, column: 1)))?.role
     }
-    #expect(role("Note", "/p/Sources/App/Domain/Notes/Note.swift") == .entity)
-    #expect(role("Row", "/p/Sources/App/Domain/Row.swift") == .entity)
-    #expect(role("Row", "/p/Sources/App/Lists/Row.swift") == .view)
-    #expect(role("Note", "/p/Sources/App/Note.swift") == .state)
-    #expect(role("Note", "/p/Sources/App/Lists/Note.swift") == .model)
-    #expect(role("NoteView", "/p/Sources/App/Domain/NoteView.swift") == .view)
+    #expect(role("/p/Sources/App/Domain/Notes/Note.swift") == .entity)
+    #expect(role("/p/Sources/App/Domain/Row.swift") == .entity)
+    #expect(role("/p/Sources/App/Lists/Row.swift") == .view)
+    #expect(role("/p/Sources/App/Note.swift") == .state)
+    #expect(role("/p/Sources/App/Lists/Note.swift") == .model)
     // Paths begin in the folder of the configuration.
-    #expect(role("Note", "/other/Sources/App/Domain/Note.swift") == .model)
-  }
-
-  @Test func `A module says nothing of types whose name does`() throws {
-    let table = RoleTable(try entries(#"[{"role": "model", "module": "App"}]"#))
-    #expect(types.map(table.role) == [.model, .model, .model, .view])
+    #expect(role("/other/Sources/App/Domain/Note.swift") == .model)
   }
 
   @Test(

@@ -22,9 +22,10 @@ extension IndexedSources {
   /// The paths of the module `App`, through the bodies of some modules.
   func storePaths(through modules: Set<String> = ["App"], apart: Set<String> = []) -> [StorePath] {
     let graph = analysis.graph
+    let roles = TypeRoles(.standard, analysis).roles
     return StorePaths(
       map: CallMap(CallGraph(sources, modules: modules, graph), graph),
-      roles: RoleTable.standard.roles(of: graph.types), stores: StoreTypes(in: graph, .standard),
+      roles: roles, stores: StoreTypes(in: graph, roles),
       viewRoles: [.view], apart: apart
     ).all(in: "App")
   }

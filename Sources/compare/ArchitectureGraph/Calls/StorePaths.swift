@@ -230,19 +230,8 @@ package struct StoreTypes: Sendable {
   private let types: Set<SymbolID>
 
   /// Checks every type once, because searches ask for the same types again and again.
-  ///
-  /// A type that is declared inside a store isn't a store because of that.
-  package init(
-    in graph: SymbolGraph, _ table: RoleTable, _ assigned: [SymbolID: AssignedRole] = [:]
-  ) {
-    var named: Set<SymbolID> = []
-    // A type that is only named like a store has no role.
-    for (symbol, type) in graph.types where assigned.isEmpty || assigned[symbol] != nil {
-      let found = assigned[symbol].flatMap { $0.evidence.isOwn ? $0.role : nil }
-      if let role = found ?? table.ownRole(of: type.name), Self.roles.contains(role) {
-        named.insert(symbol)
-      }
-    }
+  package init(in graph: SymbolGraph, _ roles: [SymbolID: Role]) {
+    let named = Set(roles.filter { Self.roles.contains($0.value) }.keys)
     types = Set(
       graph.types.keys.filter { type in
         named.contains(type) || !graph.ancestors(of: type).isDisjoint(with: named)
@@ -250,14 +239,4 @@ package struct StoreTypes: Sendable {
   }
 
   package func contains(_ type: SymbolID) -> Bool { types.contains(type) }
-}
-
-extension RoleEvidence {
-  /// Whether it concerns the type itself and is more than its name.
-  fileprivate var isOwn: Bool {
-    switch self {
-    case .inherited, .conformer, .observed, .folder, .content, .entry(.path): true
-    case .entry, .name, .coded, .handed, .around: false
-    }
-  }
 }

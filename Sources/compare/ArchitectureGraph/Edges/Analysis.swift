@@ -47,12 +47,18 @@ package struct Analysis: Sendable {
     _ sources: [SourceRecord], _ graph: SymbolGraph
   ) -> [SymbolID: [String]] {
     var inherited: [SymbolID: [String]] = [:]
+    // The compiler records no extension with a protocol that isn't there.
+    let named = Dictionary(graph.types.map { ("\($0.value.module).\($0.value.name)", $0.key) }) {
+      first, _ in first
+    }
     for source in sources where !source.parsed.inheritances.isEmpty {
       let definitions = Definitions(in: source, graph)
       for inheritance in source.parsed.inheritances {
         let declaration = source.parsed.tree.declarations[inheritance.declaration]
-        guard let type = definitions.symbol(of: declaration).flatMap({ graph.owner(of: $0) })
-        else { continue }
+        let recorded = definitions.symbol(of: declaration).flatMap { graph.owner(of: $0) }
+        guard let type = recorded ?? named["\(source.indexed.module).\(declaration.name)"] else {
+          continue
+        }
         inherited[type, default: []] += inheritance.names
       }
     }

@@ -36,7 +36,7 @@ package struct RoleDoubles: Equatable, Sendable {
 
     let byRole = Dictionary(
       subjects.compactMap { suite, subject in
-        roles.ownRole(of: subject).map { ($0, [used(by: suite)]) }
+        roles.role(of: subject).map { ($0, [used(by: suite)]) }
       }, uniquingKeysWith: +)
     return byRole.sorted { $0.key < $1.key }.map { role, used in
       RoleDoubles(

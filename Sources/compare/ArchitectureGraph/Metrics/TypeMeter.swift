@@ -4,7 +4,7 @@ package import SourceRecords
 /// Measures every type of a module.
 package struct TypeMeter {
   private let analysis: Analysis
-  private let roles: [SymbolID: Role]
+  private let roles: PlacedTypes
   /// How many types need each type, and how many it needs.
   private var fanIn: [SymbolID: Int] = [:]
   private var fanOut: [SymbolID: Int] = [:]
@@ -12,7 +12,7 @@ package struct TypeMeter {
   /// Takes the test modules, whose references don't count.
   package init(analysis: Analysis, roles: [SymbolID: Role], tests: Set<String>) {
     self.analysis = analysis
-    self.roles = roles
+    self.roles = PlacedTypes(analysis.graph.types, roles)
     for edge in analysis.edges.all {
       guard let module = analysis.graph.types[edge.from]?.module, !tests.contains(module)
       else { continue }
@@ -54,7 +54,7 @@ package struct TypeMeter {
       return TypeMetrics(
         name: type.label,
         kind: kind,
-        role: roles[symbol],
+        role: roles.known(of: symbol),
         file: type.file,
         line: type.position.line,
         lines: analysis.sizes.lines(of: symbol),

@@ -4,13 +4,12 @@ package import SourceRecords
 /// Line coverage of the code that can be tested without a view.
 package struct ViewFreeCoverage {
   let analysis: Analysis
-  /// Only of types that have one.
-  let roles: [SymbolID: Role]
+  private let roles: PlacedTypes
   let viewRoles: Set<Role>
 
   package init(_ analysis: Analysis, _ roles: [SymbolID: Role], viewControllersAreViews: Bool) {
     self.analysis = analysis
-    self.roles = roles
+    self.roles = PlacedTypes(analysis.graph.types, roles)
     viewRoles = Self.viewRoles(viewControllersAreViews: viewControllersAreViews)
   }
 
@@ -40,6 +39,6 @@ package struct ViewFreeCoverage {
   }
 
   private func isView(_ type: SymbolID) -> Bool {
-    roles[type].map(viewRoles.contains) ?? false
+    viewRoles.contains(roles.role(of: type))
   }
 }

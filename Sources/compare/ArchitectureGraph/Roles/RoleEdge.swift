@@ -26,7 +26,7 @@ package struct RoleEdge: Equatable, Sendable {
       let isInternal: Bool
     }
 
-    let places = PlacedValues(types, roles)
+    let places = PlacedTypes(types, roles)
     var counts: [Key: (edges: Int, concrete: Int, references: Int)] = [:]
     for edge in edges {
       guard let from = types[edge.from], let to = types[edge.to], from.module == module
@@ -51,8 +51,8 @@ package struct RoleEdge: Equatable, Sendable {
   }
 }
 
-/// Values without a role count as the view that they stand in.
-private struct PlacedValues {
+/// What has no role counts as the type that it stands in.
+package struct PlacedTypes: Sendable {
   private struct Name: Hashable {
     let module: String
     let name: String
@@ -60,29 +60,30 @@ private struct PlacedValues {
 
   private let types: [SymbolID: TypeNode]
   private let roles: [SymbolID: Role]
-  private let views: [Name: Role]
+  private let byName: [Name: Role]
 
-  init(_ types: [SymbolID: TypeNode], _ roles: [SymbolID: Role]) {
+  package init(_ types: [SymbolID: TypeNode], _ roles: [SymbolID: Role]) {
     self.types = types
     self.roles = roles
-    let seen = types.compactMap { symbol, type in
-      roles[symbol].flatMap { role in
-        Set<Role>.seen.contains(role) ? (Name(module: type.module, name: type.name), role) : nil
-      }
+    let named = types.compactMap { symbol, type in
+      roles[symbol].map { (Name(module: type.module, name: type.name), $0) }
     }
-    views = Dictionary(seen) { first, _ in first }
+    byName = Dictionary(named) { first, _ in first }
   }
 
-  func role(of symbol: SymbolID) -> Role {
+  package func role(of symbol: SymbolID) -> Role { known(of: symbol) ?? .other }
+
+  /// Nil without a role, of its own or around it.
+  func known(of symbol: SymbolID) -> Role? {
     if let role = roles[symbol] { return role }
-    guard let type = types[symbol], type.isNestedValue else { return .other }
+    guard let type = types[symbol] else { return nil }
     var outer = type.name.split(separator: ".").dropLast()
     while !outer.isEmpty {
-      if let role = views[Name(module: type.module, name: outer.joined(separator: "."))] {
+      if let role = byName[Name(module: type.module, name: outer.joined(separator: "."))] {
         return role
       }
       outer.removeLast()
     }
-    return .other
+    return nil
   }
 }

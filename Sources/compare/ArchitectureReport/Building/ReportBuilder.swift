@@ -159,7 +159,7 @@ package struct ReportBuilder: Sendable {
     else { return nil }
     return RuleCheck(
       column.module, column.pattern, variant: column.variant, analysis, measurement.roles,
-      measurement.layers, own)
+      uncertain: measurement.uncertain, measurement.layers, own)
   }
 
   private func judged(_ check: RuleCheck, _ module: String) -> JudgedReport? {

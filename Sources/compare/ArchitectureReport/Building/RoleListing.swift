@@ -5,10 +5,13 @@ import SourceRecords
 /// The types of modules, each with its role and the evidence for it.
 package struct RoleListing: Encodable, Equatable, Sendable {
   package struct Row: Encodable, Equatable, Sendable {
+    /// In place of a role.
+    static let unclear = "unclear"
+
     package let name: String
     /// Nil for a type without a role.
     @ExplicitNull package var role: String?
-    /// The evidence for the role, or what was tried.
+    /// The evidence for the role.
     package let why: String
     let file: String
     let line: Int
@@ -20,7 +23,7 @@ package struct RoleListing: Encodable, Equatable, Sendable {
     package let types: [Row]
     /// How many more are inside functions or in code that isn't compiled, where none has a role.
     package var unlisted = 0
-    package var withRole: Int { types.count { $0.role != nil } }
+    package var withRole: Int { types.count { $0.role != nil && $0.role != Row.unclear } }
   }
 
   private let schemaVersion = 1
@@ -41,7 +44,7 @@ extension RoleListing {
     notes: [Note]
   ) {
     let rows = Dictionary(grouping: analysis.graph.types, by: \.value.module).mapValues { types in
-      types.map { Row($0.value, roles.assigned[$0.key], shown) }.sorted { $0.isBefore($1) }
+      types.map { Row($0.value, $0.key, roles, shown) }.sorted { $0.isBefore($1) }
     }
     let written = Dictionary(grouping: analysis.sources.values, by: \.indexed.module)
       .mapValues { $0.map(\.parsed.types.count).reduce(0, +) }
@@ -54,21 +57,20 @@ extension RoleListing {
 }
 
 extension RoleListing.Row {
-  fileprivate init(_ type: TypeNode, _ assigned: AssignedRole?, _ shown: ShownPaths) {
-    let file = shown.relative(type.file)
+  /// An unclear role is shown with what speaks for each, so that an entry can decide.
+  fileprivate init(
+    _ type: TypeNode, _ symbol: SymbolID, _ roles: TypeRoles, _ shown: ShownPaths
+  ) {
+    let assigned = roles.assigned[symbol]
+    let unclear = roles.unclear[symbol].map { found in
+      found.map { "\($0.role.rawValue): \($0.evidence.words)" }.joined(separator: "; ")
+    }
     self.init(
       name: type.name,
-      role: assigned.flatMap { $0.role == .other ? nil : $0.role.rawValue },
-      why: assigned?.evidence.words ?? Self.tried(type, file), file: file,
+      role: unclear != nil
+        ? Self.unclear : assigned.flatMap { $0.role == .other ? nil : $0.role.rawValue },
+      why: unclear ?? assigned?.evidence.words ?? "no evidence", file: shown.relative(type.file),
       line: type.position.line)
-  }
-
-  /// The evidence that was looked for without success.
-  private static func tried(_ type: TypeNode, _ file: String) -> String {
-    let folders = file.split(separator: "/").dropLast().joined(separator: "/")
-    let tried =
-      ["name"] + type.inherited + (folders.isEmpty ? [] : ["folders \(folders)"]) + ["use"]
-    return "no evidence: \(tried.joined(separator: ", "))"
   }
 
   fileprivate func isBefore(_ other: Self) -> Bool {

@@ -14,6 +14,8 @@ package struct MeasuredModules: Sendable {
   /// Which roles follow from names.
   package var table = RoleTable.standard
   package var roles: [SymbolID: Role] = [:]
+  /// The types whose roles rest on too little for a warning.
+  package var uncertain: Set<SymbolID> = []
   package var layers = LayerMap()
   /// The rules of teams other than patterns and layers, by module.
   package var own: [String: OwnRules] = [:]

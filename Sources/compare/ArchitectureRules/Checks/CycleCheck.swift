@@ -8,25 +8,7 @@ struct CycleCheck {
   /// The references that other rules already forbid.
   let found: Set<ReferencePair>
   /// Whether a view controller is another part than a view.
-  private let hasControllers: Bool
-  /// The state of each action: with reducers, both are one part of a feature.
-  private let states: [SymbolID: SymbolID]
-
-  init(code: CheckedModule, found: Set<ReferencePair>, hasControllers: Bool) {
-    self.code = code
-    self.found = found
-    self.hasControllers = hasControllers
-    let named = Dictionary(code.types([.state]).map { ($0.type.name, $0.symbol) }) { first, _ in
-      first
-    }
-    let pairs = code.types([.action]).compactMap { action in
-      action.type.name.hasSuffix("Action")
-        ? named[action.type.name.dropLast("Action".count) + "State"].map { (action.symbol, $0) }
-        : nil
-    }
-    states = Dictionary(pairs) { first, _ in first }
-  }
-
+  let hasControllers: Bool
   /// For each strongly connected component, the shortest cycle through two roles; what is nested in
   /// a type is a part of it.
   ///
@@ -69,7 +51,7 @@ struct CycleCheck {
       let pair = ReferencePair(from: outermost(from), to: outermost(to))
       guard pair.from != pair.to else { continue }
       let own = code.places(from: from, to: to).filter {
-        !isInOthersFile($0, from, to) && !isForced($0)
+        !isInOthersFile($0, from, to)
       }
       if !own.isEmpty { places[pair, default: []] += own }
     }
@@ -82,21 +64,10 @@ struct CycleCheck {
     place.file != code.type(from)?.file && place.file == code.type(to)?.file
   }
 
-  /// Whether it only says what a generic type of The Composable Architecture is about: an action has
-  /// to name its state there, and the state its action.
-  private func isForced(_ place: SourcePlace) -> Bool {
-    guard let offset = code.offset(of: place), let source = code.analysis.sources[place.file] else {
-      return false
-    }
-    let name =
-      #/\b(?:(?:ActionSheet|Alert|ConfirmationDialog|Presentation|Stack)State|(?:Bindable|Binding|Identified|Presentation|Stack)Action)\w*<[^>]*$/#
-    return source.text.line(before: offset).contains(name)
-  }
-
   /// The type that a nested one is a part of; namespaces, and types without a role, only group
   /// others.
   private func outermost(_ symbol: SymbolID) -> SymbolID {
-    var outermost = states[symbol] ?? symbol
+    var outermost = symbol
     var next = code.graph.outerType(of: symbol)
     while let outer = next {
       if canBePart(outer), code.role(of: outer) != .other, !isNamespace(outer) { outermost = outer }
@@ -115,9 +86,11 @@ struct CycleCheck {
       && ![.builder, .app].contains(code.role(of: symbol))
   }
 
-  /// What stores or fetches the model is the model, and outside MVC a view controller is a view.
+  /// What stores or fetches the model is the model, what goes around between a view and a reducer is
+  /// one loop, and outside MVC a view controller is a view.
   private func part(_ symbol: SymbolID) -> Role {
     let role = code.role(of: symbol)
+    if Set<Role>.loop.contains(role) { return .reducer }
     if Set<Role>.model.contains(role) { return .model }
     return role == .viewController && !hasControllers ? .view : role
   }

@@ -1,66 +1,60 @@
 import ArchitectureGraph
 import CompareSupport
 import SourceRecords
+import SwiftCode
 
 /// Finds what makes a reducer more than a function of a state and an intent.
 struct ReducerCheck {
   let code: CheckedModule
+  let own: ReducerCode
 
-  /// An object that the reducer makes in a function is its own: nobody else can change it.
+  /// Objects that outlive a call: those that the reducer keeps or gets, and those that a class shares.
+  ///
+  /// What a function makes for itself is nobody else's.
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
-    uses(rule) { use, made in
-      use.isClass && !made.contains(use) && !isIsolation(use) && !isBridged(use)
-        && !isLogging(use) && !isFormatter(use) && !isOwnBundle(use) && !isKey(use)
-        && !use.isKeyPath
-        && !(use.type.map { roles.contains(code.role(of: $0)) } ?? false)
-        && !(use.type != nil && code.isConstant(use.place))
-    } + unrecordedReads(rule, ofObjects: true)
+    kept(rule, roles)
+      + references(rule) { reference, tree, node in
+        let symbol = code.graph.symbol(reference.symbol)
+        if let lent = parameter(reference, node, tree, roles) { return lent }
+        if let owner = code.graph.owner(of: reference.symbol) {
+          guard code.type(owner)?.isClass ?? false, !roles.contains(code.role(of: owner)),
+            [.function, .property].contains(symbol.kind),
+            let (tree, member) = code.files.declaration(of: reference.symbol),
+            !tree.modifiers(of: member).isDisjoint(with: ["static", "class"])
+          else { return nil }
+          return code.type(owner).map(Finding.Target.init)
+        }
+        guard symbol.kind == .class, let around = tree.parent(node), tree.kind(around) == .member,
+          let member = tree.name(around), !["init", "self"].contains(member),
+          !Self.constant.contains(symbol.name)
+        else { return nil }
+        return Finding.Target(name: symbol.name, module: symbol.module)
+      }
   }
 
-  /// A global actor says where code runs.
-  private func isIsolation(_ use: TypeUses.Use) -> Bool {
-    guard let type = use.type else { return use.target.name == "MainActor" }
-    guard code.type(type)?.inherited.contains("@globalActor") ?? false,
-      let file = code.analysis.sources[use.place.file]?.parsed,
-      let declaration = file.declarations(around: use.offset).first
-    else { return false }
-    return use.offset < declaration.range.lowerBound
+  /// A class that a parameter of a function of the reducer's is declared to have.
+  private func parameter(
+    _ reference: Occurrence, _ node: CodeTree.Node, _ tree: CodeTree, _ roles: Set<Role>
+  ) -> Finding.Target? {
+    let around = tree.ancestors(node).first { [.parameter, .functionType].contains(tree.kind($0)) }
+    guard tree.kind(node) == .typeName, around.map({ tree.kind($0) == .parameter }) ?? false
+    else { return nil }
+    return code.classes(reference)
+      .first { type in !(type.1.map { roles.contains(code.role(of: $0)) } ?? false) }?.0
   }
 
-  /// Whether it is an error that `as NSError` only gives another type.
-  private func isBridged(_ use: TypeUses.Use) -> Bool {
-    guard use.type == nil, use.target.name == "NSError",
-      let source = code.analysis.sources[use.place.file]
-    else { return false }
-    return source.text.string(max(0, use.offset - 40)..<use.offset).contains(#/\bas[?!]?\s+$/#)
-  }
+  /// The app's bundle never changes.
+  private static let constant: Set = ["Bundle"]
 
-  /// Whether only the metatype of a class of the package is passed on.
-  private func isKey(_ use: TypeUses.Use) -> Bool {
-    use.isType && use.type != nil && code.isMetatype(use.place)
-  }
-
-  /// Whether it only tells a logger something, or keeps it.
-  private func isLogging(_ use: TypeUses.Use) -> Bool {
-    guard use.target.name.isOfLogger, let source = code.analysis.sources[use.place.file] else {
-      return false
+  private func kept(_ rule: Rule, _ roles: Set<Role>) -> [Finding] {
+    code.heldClasses(of: [.reducer]).compactMap { held in
+      guard !own.isInjected(held.place),
+        !(held.type.map { roles.contains(code.role(of: $0)) } ?? false)
+      else { return nil }
+      return Finding(
+        rule: rule, from: held.owner, to: held.target, path: [held.owner.name, held.target.name],
+        places: [held.place])
     }
-    return source.parsed.properties.contains { $0.content.contains(use.offset) }
-      || source.text.line(before: use.offset).contains(#/(?:^|[{;:]|\bin\b)\s*(?:[\w.]+\.)?$/#)
-  }
-
-  /// The system's formatters give the same text for the same value, as those of the package do.
-  private func isFormatter(_ use: TypeUses.Use) -> Bool {
-    use.type == nil && use.target.name.hasSuffix("Formatter")
-  }
-
-  /// Whether it is the app's or the module's bundle, which never changes.
-  private func isOwnBundle(_ use: TypeUses.Use) -> Bool {
-    guard use.type == nil, use.target.name == "Bundle",
-      let text = code.analysis.sources[use.place.file]?.text
-    else { return false }
-    return ["Bundle.main", "Bundle.module"]
-      .contains { text.string(use.offset..<use.offset + $0.utf8.count) == $0 }
   }
 
   /// Members of one clock, such as `Date.now` and `Date()`, are one finding.
@@ -70,14 +64,15 @@ struct ReducerCheck {
       let name: Substring
     }
 
-    let all =
-      uses(rule) { use, _ in
-        use.isOfChangingWorld || use.type.map { code.role(of: $0) == .clock } ?? false
-      } + unrecordedReads(rule, ofObjects: false)
-    let defaults = UnusedDefaults(code: code)
-    let found = all.map { finding in finding.without { defaults.contains($0, of: finding.from) } }
-      .filter { !$0.places.isEmpty }
-    let clocks = Dictionary(grouping: found) { finding in
+    let recorded = references(rule) { reference, _, _ in
+      let symbol = code.graph.symbol(reference.symbol)
+      if let type = code.graph.targets(of: reference.symbol).first {
+        return code.role(of: type) == .clock ? code.type(type).map(Finding.Target.init) : nil
+      }
+      return symbol.isOfChangingWorld
+        ? Finding.Target(name: symbol.shownName, module: symbol.module) : nil
+    }
+    let clocks = Dictionary(grouping: recorded + unrecorded(rule)) { finding in
       Clock(
         reducer: Finding.Target(finding.from),
         name: Symbol.isRandom(finding.to.name) ? "random" : finding.to.name.prefix { $0 != "." })
@@ -91,82 +86,152 @@ struct ReducerCheck {
     }
   }
 
-  /// Where the compiler recorded nothing but types, as in the closure of an unknown `Reduce`.
-  private func unrecordedReads(_ rule: Rule, ofObjects: Bool) -> [Finding] {
+  /// Where the compiler recorded nothing, as in the closure of an unknown library's `Reduce`.
+  private func unrecorded(_ rule: Rule) -> [Finding] {
     let declared = Set(code.graph.types.values.map { $0.name.split(separator: ".").last ?? "" })
-    return reducers { source, reducer in
-      let reads = source.parsed.worldReads.filter { read in
-        code.analysis.regions[source.indexed.path]?.type(at: read.offset) == reducer.symbol
-          && read.isObject == ofObjects && !declared.contains(read.name.prefix { $0.isLetter })
-      }
-      guard !reads.isEmpty else { return [] }
-      let recorded = TypeUses.members(in: source, code.graph)
-      return reads.filter { !recorded.contains($0.offset) }.compactMap { read in
-        let position = source.parsed.places.position(of: read.offset)
-        let place = SourcePlace(file: source.indexed.path, position: position)
-        guard !code.isInEffect(place), !code.isInjected(place) else { return nil }
+    return own.regions.flatMap { region -> [Finding] in
+      guard let file = code.files[region.file] else { return [] }
+      return file.tree.all.compactMap { node -> Finding? in
+        guard region.range.contains(file.tree.start(node)),
+          let read = ClockRead(at: node, in: file.tree), !isRecorded(read.offset, in: file),
+          !declared.contains(read.type[...])
+        else { return nil }
+        let place = code.place(in: region.file, at: read.offset)
+        guard own.isOwn(place), !own.isInjected(place) else { return nil }
         return Finding(
-          rule: rule, from: reducer.type, to: .init(name: read.name, module: read.module),
-          path: [reducer.type.name, read.name], places: [place])
+          rule: rule, from: region.type, to: .init(name: read.name, module: "system"),
+          path: [region.type.name, read.name], places: [place])
       }
     }
   }
 
+  /// Whether the compiler knows more than a type there.
+  private func isRecorded(_ offset: Int, in file: CodeFile) -> Bool {
+    (file.references[offset] ?? []).contains { reference in
+      ![.type, .class, .protocol, .typealias].contains(code.graph.symbol(reference.symbol).kind)
+    }
+  }
+
+  /// The function from one state to the next waits: one that names a state in its head.
   func suspends(_ rule: Rule) -> [Finding] {
-    reducers { source, reducer in
-      let places = source.parsed.suspensions
-        .filter { code.analysis.regions[source.indexed.path]?.type(at: $0) == reducer.symbol }
-        .filter { !isOfFunctionType($0, in: source.parsed) }
-        .map { offset in
-          SourcePlace(
-            file: source.indexed.path, position: source.parsed.places.position(of: offset))
+    own.regions.flatMap { region -> [Finding] in
+      guard let file = code.files[region.file] else { return [] }
+      let tree = file.tree
+      return tree.all.compactMap { function -> Finding? in
+        guard tree.kind(function) == .functionDeclaration,
+          region.range.contains(tree.start(function)),
+          let wait = tree.children(.effect, of: function).first(where: { tree.text($0) == "async" })
+        else { return nil }
+        let parts = tree.children(function).filter {
+          [.parameters, .result].contains(tree.kind($0))
         }
-        .filter { !code.isInEffect($0) }
-      return [
-        Finding(
-          rule: rule, from: reducer.type, to: .init(name: "async", module: "Swift"),
-          path: [reducer.type.name], places: places)
-      ]
+        let namesState = parts.contains { part in
+          tree.descendants(part).contains { name in
+            (file.references[tree.start(name)] ?? []).contains { reference in
+              code.graph.targets(of: reference.symbol).contains { code.role(of: $0) == .state }
+            }
+          }
+        }
+        guard namesState else { return nil }
+        return Finding(
+          rule: rule, from: region.type, to: .init(name: "async", module: "Swift"),
+          path: [region.type.name], places: [code.place(in: region.file, at: tree.start(wait))])
+      }
     }
   }
 
-  /// A function that the reducer is given, to describe an effect with.
-  private func isOfFunctionType(_ offset: Int, in file: ParsedFile) -> Bool {
-    file.properties.contains { $0.isFunction && $0.content.contains(offset) }
-      || file.declarations(around: offset).contains { declaration in
-        declaration.name.hasPrefix("init(")
-          || declaration.kind == .function && declaration.nameRange.contains(offset)
-      }
-  }
-
-  private func uses(
-    _ rule: Rule, _ isWrong: (TypeUses.Use, TypeUses.Made) -> Bool
+  /// The references in the reducers' own code with what is wrong about each.
+  private func references(
+    _ rule: Rule, _ target: (Occurrence, CodeTree, CodeTree.Node) -> Finding.Target?
   ) -> [Finding] {
-    guard !code.types([.reducer]).isEmpty else { return [] }
-    let uses = Dictionary(
-      uniqueKeysWithValues: code.sources.map {
-        ($0.indexed.path, TypeUses(in: $0, code.graph))
-      })
-    return reducers { source, reducer in
-      let all = uses[source.indexed.path]?.uses(by: reducer.symbol) ?? []
-      let made = TypeUses.Made(all, in: source.parsed)
-      let wrong = all.filter {
-        isWrong($0, made) && !code.isInEffect($0.place) && !code.isInjected($0.place)
-      }
-      return wrong.map { use in
-        Finding(
-          rule: rule, from: reducer.type, to: use.target,
-          path: [reducer.type.name, use.target.name], places: [use.place])
+    own.regions.flatMap { region -> [Finding] in
+      guard let file = code.files[region.file] else { return [] }
+      return file.references.flatMap { offset, references -> [Finding] in
+        guard region.range.contains(offset), own.type(at: offset, in: region.file) == region.symbol
+        else { return [] }
+        let place = code.place(in: region.file, at: offset)
+        return references.compactMap { reference in
+          guard let target = target(reference, file.tree, file.tree.node(at: offset)),
+            target != Finding.Target(region.type), own.isOwn(place), !own.isInjected(place),
+            !code.isOnlyNamed(at: place)
+          else { return nil }
+          return Finding(
+            rule: rule, from: region.type, to: target, path: [region.type.name, target.name],
+            places: [place])
+        }
       }
     }
   }
+}
 
-  private func reducers(
-    _ findings: (SourceRecord, (symbol: SymbolID, type: TypeNode)) -> [Finding]
-  ) -> [Finding] {
-    code.types([.reducer]).flatMap { reducer in
-      code.sources.flatMap { findings($0, reducer) }
+/// A read of a clock or of a random number, in whichever spelling.
+private struct ClockRead {
+  let type: String
+  let name: String
+  /// Where the compiler would record it.
+  let offset: Int
+
+  /// By type and member; an initialiser without arguments is `init`.
+  private static let members: [String: Set<String>] = [
+    "Date": ["init", "now"], "UUID": ["init"], "Calendar": ["current"], "TimeZone": ["current"],
+    "Locale": ["current"], "DispatchTime": ["now"], "ContinuousClock": ["init", "now"],
+    "SuspendingClock": ["init", "now"], "Task": ["init", "detached", "sleep"],
+  ]
+  private static let random: Set = ["random", "shuffled", "shuffle", "randomElement"]
+
+  init?(at node: CodeTree.Node, in tree: CodeTree) {
+    switch tree.kind(node) {
+    case .call:
+      // `Date()`: a type is called, with no argument but a task's closure.
+      guard
+        let callee = tree.children(node).first(where: { $0 > node })
+          .map({ Self.inner($0, in: tree) }),
+        tree.kind(callee) == .reference, Self.members[tree.text(callee)]?.contains("init") ?? false,
+        tree.child(.argument, of: node) == nil
+      else { return nil }
+      self.init(tree.text(callee), "init", tree.start(callee))
+    case .member:
+      guard let member = tree.name(node), let name = tree.child(.memberName, of: node) else {
+        return nil
+      }
+      let base = tree.children(node).first { tree.kind($0) != .memberName }
+      let around = tree.parent(node) ?? 0
+      let isCalled = tree.kind(around) == .call
+      if Self.random.contains(member), isCalled {
+        self.init("random", member, tree.start(name))
+        return
+      }
+      let type =
+        base.map { tree.kind($0) == .reference ? tree.text($0) : "" }
+        ?? Self.annotation(around: node, in: tree)
+      guard let type, Self.members[type]?.contains(member) ?? false,
+        member != "init" || isCalled && tree.child(.argument, of: around) == nil
+      else { return nil }
+      self.init(type, member, tree.start(name))
+    default: return nil
     }
+  }
+
+  private init(_ type: String, _ member: String, _ offset: Int) {
+    self.type = type
+    name =
+      type == "random" ? "\(member)()" : member == "init" ? "\(type).init()" : "\(type).\(member)"
+    self.offset = offset
+  }
+
+  /// Without parentheses.
+  private static func inner(_ node: CodeTree.Node, in tree: CodeTree) -> CodeTree.Node {
+    guard tree.kind(node) == .parentheses,
+      let inner = tree.children(node).first(where: { $0 > node })
+    else { return node }
+    return self.inner(inner, in: tree)
+  }
+
+  /// The written type of the variable that an implicit member is the value of.
+  private static func annotation(around node: CodeTree.Node, in tree: CodeTree) -> String? {
+    let around = tree.ancestors(node).first { tree.kind($0) == .variable }
+    return around.flatMap { tree.child(.typeAnnotation, of: $0) }
+      .flatMap { type in tree.children(type).first { $0 > type } }.flatMap(tree.name)
   }
 }
 

@@ -14,7 +14,7 @@ struct ReferenceCheck {
     }
     return code.types(from).flatMap { source, _ in
       let references = code.references[source] ?? []
-      let direct = references.filter { isWrong($0) && !isHandedOn($0, by: source) }
+      let direct = references.filter(isWrong)
       let found = direct.compactMap {
         finding(rule, [source, $0], at: code.places(from: source, to: $0))
       }
@@ -26,15 +26,6 @@ struct ReferenceCheck {
             .compactMap { finding(rule, [source, helper, $0.target], at: $0.places) }
         }
     }
-  }
-
-  /// Whether a router only hands on what scenes are made from: a value with several services, of
-  /// which it uses none.
-  private func isHandedOn(_ target: SymbolID, by source: SymbolID) -> Bool {
-    guard Set<Role>.routers.contains(code.role(of: source)), code.holdsServices(target) else {
-      return false
-    }
-    return code.places(from: source, to: target).allSatisfy { code.isOnlyNamed(target, at: $0) }
   }
 
   /// The types that a helper stores, and where another type reads them from it.
@@ -88,7 +79,8 @@ struct LayerCheck {
         rule: LayerRules.unknownReference, from: from, to: .init(to), path: [from.name, to.name],
         places: [place], pair: ReferencePair(from: edge.from, to: edge.to),
         steps: [edge.from, edge.to],
-        detail: "the layer '\(own.name)' does not know the layer '\(other.name)'")
+        detail: "the layer '\(own.name)' does not know the layer '\(other.name)'",
+        severity: .error)
     }
   }
 

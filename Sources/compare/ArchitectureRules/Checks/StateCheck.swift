@@ -1,6 +1,7 @@
 import ArchitectureGraph
 import CompareSupport
 import SourceRecords
+import SwiftCode
 
 /// Finds what makes a state more than a value that only reducers make.
 struct StateCheck {
@@ -23,27 +24,14 @@ struct StateCheck {
         rule: rule, from: type, to: .init(type), path: [type.name],
         places: [SourcePlace(file: type.file, position: type.position)])
     }
-    return classes + (states.isEmpty ? [] : code.sources.flatMap { held(rule, $0) })
-  }
-
-  /// The properties of states that name a class of the package or the system.
-  private func held(_ rule: Rule, _ source: SourceRecord) -> [Finding] {
-    let uses = TypeUses(in: source, code.graph)
-    return source.parsed.properties.flatMap { property -> [Finding] in
-      let start = property.content.lowerBound
-      guard !property.isFunction,
-        let owner = code.analysis.regions[source.indexed.path]?.type(at: start),
-        states.contains(owner), let type = code.type(owner)
-      else { return [] }
-      let classes = uses.classes(of: property).filter {
-        !Self.immutable.contains($0.target.name) && !$0.isKeyPath
-      }
-      return classes.map { use in
+    let held = code.heldClasses(of: [.state])
+      .filter { !Self.immutable.contains($0.target.name) && !$0.target.name.hasSuffix("KeyPath") }
+    return classes
+      + held.map { held in
         Finding(
-          rule: rule, from: type, to: use.target, path: [type.name, use.target.name],
-          places: [use.place])
+          rule: rule, from: held.owner, to: held.target,
+          path: [held.owner.name, held.target.name], places: [held.place])
       }
-    }
   }
 
   func setElsewhere(_ rule: Rule) -> [Finding] {
@@ -67,22 +55,30 @@ struct StateCheck {
     return found
   }
 
-  /// Whether it is set through an `inout` parameter, which the caller lends, or in a variable of the
-  /// function.
+  /// Whether it is set through a parameter, which the caller lends, or in a variable of the function.
   private func isLent(_ occurrence: Occurrence, in source: SourceRecord) -> Bool {
-    let path = #/(?:^|[^\w.])(\w+)(?:[?!]?\.\w+|\[[^\]]*\])*[?!]?\.$/#
     guard let offset = source.parsed.places.offset(of: occurrence.position),
-      let root = source.text.line(before: offset).firstMatch(of: path)?.1
+      let tree = code.files[source.indexed.path]?.tree,
+      let root = tree.root(of: tree.node(at: offset))
     else { return false }
-    // The parser's outline lists a getter's variables next to the property.
-    return source.parsed.tree.declarations.contains { declaration in
-      guard [.function, .variable].contains(declaration.kind), let body = declaration.body,
-        body.contains(offset)
-      else { return false }
-      let head = source.text.string(declaration.nameRange.lowerBound..<body.lowerBound)
-      let code = source.text.string(body.lowerBound..<offset)
-      return head.matches(of: #/(\w+)\s*:\s*inout\b/#).contains { $0.1 == root }
-        || code.matches(of: #/\bvar\s+(\w+)/#).contains { $0.1 == root }
+    let name = tree.text(root)
+    if name.hasPrefix("$") { return true }
+    return tree.ancestors(root).contains { around in
+      declared(in: around, tree).contains { tree.name($0) == name }
+    }
+  }
+
+  /// The parameters of a function or closure, and the variables of a block.
+  private func declared(in around: CodeTree.Node, _ tree: CodeTree) -> [CodeTree.Node] {
+    switch tree.kind(around) {
+    case .functionDeclaration, .initializerDeclaration:
+      return tree.children(.parameters, of: around).flatMap { tree.children(.parameter, of: $0) }
+    case .closure, .block, .switchCase, .accessors, .accessor:
+      let parameters = tree.children(.parameters, of: around) + [around]
+      return parameters.flatMap { tree.children(.parameter, of: $0) }
+        + tree.children(.variableDeclaration, of: around)
+        .flatMap { tree.children(.variable, of: $0) }
+    default: return []
     }
   }
 }

@@ -41,7 +41,8 @@ struct ImportCheck {
       return Finding(
         rule: TeamRules.forbiddenImport, from: type, to: .init(name: name, module: "import"),
         path: [type.name, name], places: [SourcePlace(file: path, position: position)],
-        detail: "with the role '\(role)' in it, the file must not import \(name)")
+        detail: "with the role '\(role)' in it, the file must not import \(name)",
+        severity: .error)
     }
   }
 

@@ -8,6 +8,8 @@ struct CheckedModule {
   let analysis: Analysis
   /// Of all types of the package that have one.
   private let roles: [SymbolID: Role]
+  /// The types whose roles rest on too little for a warning.
+  private let uncertain: Set<SymbolID>
   /// Sorted by path.
   let sources: [SourceRecord]
   /// The types that each of the module's types refers to, in the order of their names.
@@ -17,17 +19,22 @@ struct CheckedModule {
   private let places: [ReferencePair: [SourcePlace]]
   /// Also those of what stands outside of types.
   let nodeEdges: [TypeEdge]
+  /// Where values are made, by the path of the file.
+  private let made: [String: Set<Int>]
   let properties: [KeptReference]
   /// What each type stores.
   let kept: [SymbolID: [KeptReference]]
   let reads: PropertyReads
-  /// What runs after a reducer, by the path of the file.
-  private let effects: [String: [Range<Int>]]
+  let files: CodeFiles
 
-  init(_ module: SourceModule, _ analysis: Analysis, _ roles: [SymbolID: Role]) {
+  init(
+    _ module: SourceModule, _ analysis: Analysis, _ roles: [SymbolID: Role],
+    uncertain: Set<SymbolID> = []
+  ) {
     self.module = module
     self.analysis = analysis
     self.roles = roles
+    self.uncertain = uncertain
     sources = module.files.sorted().compactMap { analysis.sources[$0] }
     let own = analysis.edges.edges(of: module.name)
       .followingAliases(in: sources, analysis.graph)
@@ -43,10 +50,14 @@ struct CheckedModule {
     }
     edges = own
     nodeEdges = analysis.edges.nodeEdges(of: module.name)
-    properties = KeptReference.all(in: sources, analysis)
+    let mentions = Dictionary(
+      sources.map { ($0.indexed.path, TypeMentions(in: $0, analysis.graph)) }
+    ) { first, _ in first }
+    made = mentions.mapValues(\.made)
+    properties = KeptReference.all(in: sources, mentions, analysis)
     kept = Dictionary(grouping: properties, by: \.owner)
     reads = PropertyReads(of: properties, in: sources, analysis.graph)
-    effects = roles.values.contains(.reducer) ? analysis.effects(in: sources) : [:]
+    files = CodeFiles(analysis)
   }
 
   var graph: SymbolGraph { analysis.graph }
@@ -61,56 +72,22 @@ struct CheckedModule {
     analysis.sources[place.file]?.parsed.places.offset(of: place.position)
   }
 
+  func place(in file: String, at offset: Int) -> SourcePlace {
+    let position = analysis.sources[file]?.parsed.places.position(of: offset)
+    return SourcePlace(file: file, position: position ?? Position(line: 1, column: 1))
+  }
+
+  /// Whether a value of the type is made there.
+  func isMade(at place: SourcePlace) -> Bool {
+    offset(of: place).map { made[place.file]?.contains($0) ?? false } ?? false
+  }
+
   /// Whether it is after the `=` of a parameter.
   func isDefaultArgument(_ place: SourcePlace) -> Bool {
     guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
       return false
     }
     return file.parsed.defaultArguments.contains { $0.contains(offset) }
-  }
-
-  /// Whether it is in the description of an effect, which runs after the reducer.
-  func isInEffect(_ place: SourcePlace) -> Bool {
-    guard let offset = offset(of: place) else { return false }
-    return effects[place.file]?.contains { $0.contains(offset) } ?? false
-  }
-
-  /// Whether it declares what a wrapper injects, such as `@Dependency(\.client) var client`, or only
-  /// reads it.
-  func isInjected(_ place: SourcePlace) -> Bool {
-    guard let offset = offset(of: place), let file = analysis.sources[place.file] else {
-      return false
-    }
-    return file.parsed.injected.contains { $0.contains(offset) }
-  }
-
-  /// Whether a type is only named as a key or to register it: `decode(Note.self)`.
-  ///
-  /// An attribute such as `@Environment(Note.self)`, or what resolves it, gets the object.
-  func isMetatype(_ place: SourcePlace) -> Bool {
-    guard let offset = offset(of: place), let text = analysis.sources[place.file]?.text else {
-      return false
-    }
-    let end = min(offset + 200, text.bytes.count)
-    return text.string(offset..<end).contains(#/^\w+(?:<[^>]*>)?\.self\b(?!\s*\.)/#)
-      && !text.line(before: offset).contains(
-        #/@\w+\(\s*$|\b(?:resolve|inject|get|make|instance)\w*\(\s*(?:\w+:\s*)?$/#)
-  }
-
-  /// Whether it is a value that holds several services.
-  func holdsServices(_ symbol: SymbolID) -> Bool {
-    guard let type = type(symbol), !type.isProtocol, !type.isClass else { return false }
-    return analysis.edges.edges(of: type.module).count { edge in
-      edge.from == symbol && Set<Role>.world.contains(role(of: edge.to))
-    } > 1
-  }
-
-  /// Whether a place names the type, and no member of it.
-  func isOnlyNamed(_ type: SymbolID, at place: SourcePlace) -> Bool {
-    guard let source = analysis.sources[place.file] else { return false }
-    return WrittenReferences.written(in: source.indexed, graph).contains {
-      $0.symbol == type && $0.position == place.position
-    }
   }
 
   func type(_ symbol: SymbolID) -> TypeNode? { graph.types[symbol] }
@@ -120,6 +97,10 @@ struct CheckedModule {
     roles[symbol] ?? .other
   }
 
+  func isCertain(_ pair: ReferencePair) -> Bool {
+    uncertain.isDisjoint(with: [pair.from, pair.to])
+  }
+
   func types(_ roles: Set<Role>) -> [(symbol: SymbolID, type: TypeNode)] {
     graph.types.filter { $0.value.module == module.name && roles.contains(role(of: $0.key)) }
       .map { ($0.key, $0.value) }
@@ -127,20 +108,50 @@ struct CheckedModule {
   }
 }
 
-extension Analysis {
-  /// Includes the closures that functions of the package run as effects.
-  fileprivate func effects(in files: [SourceRecord]) -> [String: [Range<Int>]] {
-    let wrappers = sources.values.flatMap(\.parsed.wrappers)
-    return Dictionary(
-      files.map { file in
-        let path = file.indexed.path
-        guard !wrappers.isEmpty else { return (path, file.parsed.effects) }
-        let regions = regions[path]
-        let effects = file.parsed.effects(behind: wrappers, in: file.text) { offset in
-          regions?.type(at: offset).flatMap { graph.types[$0]?.name }
-        }
-        return (path, effects)
+/// A class in the type of a stored property.
+struct HeldClass {
+  let owner: TypeNode
+  let target: Finding.Target
+  /// Nil for a class of the system.
+  let type: SymbolID?
+  let place: SourcePlace
+}
+
+extension CheckedModule {
+  /// The classes, of the package or the system, that types of some roles keep in their properties.
+  func heldClasses(of roles: Set<Role>) -> [HeldClass] {
+    sources.flatMap { source -> [HeldClass] in
+      let path = source.indexed.path
+      return source.parsed.properties.flatMap { property -> [HeldClass] in
+        guard !property.isFunction,
+          let owner = analysis.regions[path]?.type(at: property.content.lowerBound),
+          roles.contains(role(of: owner)), let node = type(owner), let file = files[path]
+        else { return [] }
+        let range = property.type ?? property.content
+        return file.references.filter { range.contains($0.key) }.sorted { $0.key < $1.key }
+          .flatMap { offset, references -> [HeldClass] in
+            let place = place(in: path, at: offset)
+            guard property.type != nil || made[path]?.contains(offset) ?? false else { return [] }
+            return references.flatMap { reference in
+              classes(reference).map { target, type in
+                HeldClass(owner: node, target: target, type: type, place: place)
+              }
+            }
+          }
       }
-    ) { first, _ in first }
+    }
+  }
+
+  /// The classes, of the package or the system, that a reference leads to.
+  func classes(_ reference: Occurrence) -> [(Finding.Target, SymbolID?)] {
+    let targets = graph.targets(of: reference.symbol)
+    if targets.isEmpty {
+      let symbol = graph.symbol(reference.symbol)
+      return symbol.kind == .class
+        ? [(Finding.Target(name: symbol.name, module: symbol.module), nil)] : []
+    }
+    return targets.sorted().compactMap { target in
+      type(target).flatMap { $0.isClass ? (Finding.Target($0), target) : nil }
+    }
   }
 }

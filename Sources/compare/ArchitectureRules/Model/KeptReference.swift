@@ -18,10 +18,12 @@ struct KeptReference {
 
 extension KeptReference {
   /// The stored properties of the files' types, except functions, whose contents are unknown.
-  static func all(in sources: [SourceRecord], _ analysis: Analysis) -> [KeptReference] {
+  static func all(
+    in sources: [SourceRecord], _ mentions: [String: TypeMentions], _ analysis: Analysis
+  ) -> [KeptReference] {
     sources.flatMap { source -> [KeptReference] in
+      guard let names = mentions[source.indexed.path] else { return [] }
       let declarations = source.parsed.tree.declarations
-      let names = TypeMentions(in: source, analysis.graph)
       return source.parsed.properties.compactMap { property in
         guard !property.isFunction, declarations.indices.contains(property.declaration) else {
           return nil
@@ -52,7 +54,7 @@ extension TypeNode {
 struct TypeMentions {
   private let mentions: [(offset: Int, symbol: SymbolID)]
   /// Where a value is made: the compiler found an initialiser there, or a type is called by its name.
-  private let made: Set<Int>
+  let made: Set<Int>
   private let graph: SymbolGraph
 
   init(in source: SourceRecord, _ graph: SymbolGraph) {
@@ -62,9 +64,13 @@ struct TypeMentions {
     }
     let kinds: [Symbol.Kind] = [.type, .class, .protocol, .typealias]
     mentions = named.filter { kinds.contains(graph.symbol($0.1).kind) }.sorted { $0 < $1 }
-    let calls = source.parsed.tree.calls.map(\.callee.lowerBound)
+    let calls = Set(source.parsed.tree.calls.map(\.callee))
+    let called = mentions.filter { mention in
+      let end = mention.offset + graph.symbol(mention.symbol).name.utf8.count
+      return calls.contains(mention.offset..<end) || calls.contains(mention.offset..<end + 5)
+    }
     made = Set(named.filter { graph.symbol($0.1).kind == .initializer }.map(\.0))
-      .union(Set(mentions.map(\.offset)).intersection(calls))
+      .union(called.map(\.offset))
   }
 
   /// All types that the property's type names; without one, what `@Environment(List.self)` names, or

@@ -31,11 +31,9 @@ struct PatternRule: Sendable {
 
   let rule: Rule
   let check: Check
-  /// Whether SwiftUI's views may draw plain values all the same.
-  var allowsDrawing = false
-  /// Whether findings are only notes if the view builds the object for its view model, draws it or
-  /// hands it on.
-  var notesHanding = false
+  /// Whether only what acts on an object is more than a note: a view may hold one, draw it and hand
+  /// it on.
+  var isOfActs = false
 }
 
 extension PatternRule {
@@ -53,17 +51,10 @@ extension PatternRule {
     PatternRule(name, .reference(from: from, to: target, isWhole: true))
   }
 
-  /// The same, except for plain values that SwiftUI's views draw.
-  func allowingDrawing() -> PatternRule {
+  /// The same rule with notes for what doesn't act on an object.
+  func notingOthers() -> PatternRule {
     var rule = self
-    rule.allowsDrawing = true
-    return rule
-  }
-
-  /// The same rule with notes for objects that a view only hands on.
-  func notingHanding() -> PatternRule {
-    var rule = self
-    rule.notesHanding = true
+    rule.isOfActs = true
     return rule
   }
 

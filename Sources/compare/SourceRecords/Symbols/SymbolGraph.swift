@@ -201,17 +201,11 @@ package struct SymbolGraph: Sendable {
     }
   }
 
-  /// Records what types declare that they inherit; types of the same package pass it on, and
-  /// protocols learn their conformers.
+  /// Records what types declare that they inherit; types of the same package pass it on.
   package mutating func add(inherited: [SymbolID: [String]]) {
-    let byName = types.sorted {
-      ($0.value.name, $0.value.file, $0.key) < ($1.value.name, $1.value.file, $1.key)
-    }
-    for (type, node) in byName {
+    for type in types.keys {
       let ancestors = ancestors(of: type).subtracting([type]).sorted()
       types[type]?.inherited = ([type] + ancestors).flatMap { inherited[$0] ?? [] }
-      guard !node.isProtocol else { continue }
-      for ancestor in ancestors { types[ancestor]?.conformers.append(node.name) }
     }
   }
 

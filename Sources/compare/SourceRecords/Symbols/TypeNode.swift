@@ -13,8 +13,6 @@ package struct TypeNode: Sendable {
   package var isLoose = false
   /// What it declares that it inherits from or conforms to, including its ancestors in the package.
   package var inherited: [String] = []
-  /// For a protocol, the package's types that conform to it, themselves or through an ancestor.
-  package var conformers: [String] = []
   package private(set) var file: String
   package let position: Position
 

@@ -14,7 +14,7 @@ extension Pipeline {
     let ways = try input.session.step("Following calls") { [code] in
       StorePaths.reading(
         code.measured.analysis, plan.modules, for: plan.columns,
-        alternatives: plan.configurations.alternatives, code.measured.table, code.roles
+        alternatives: plan.configurations.alternatives, code.roles
       ) { ways, module in
         (ways.all(in: module), options.runsActions ? ways.reached(in: module) : nil)
       }
@@ -44,6 +44,7 @@ extension Pipeline {
         table, analysis, in: plan.roots, tests: Set(plan.modules.filter(\.isTest).map(\.name)))
     }
     measured.roles = roles.roles
+    measured.uncertain = Set(roles.assigned.filter { !$0.value.evidence.isCertain }.keys)
     if !options.isTraced { measured.own = try configurations.own(for: plan.modules) }
     measured.appliesRules = options.appliesRules
     measured.isHeld = options.held != nil
@@ -63,7 +64,7 @@ struct CodeFacts: Sendable {
 extension CodeFacts {
   /// The types that take part in the actions of each column.
   func scopes(of columns: [Column]) -> [String: ActionScope] {
-    let stores = StoreTypes(in: measured.analysis.graph, measured.table, roles.assigned)
+    let stores = StoreTypes(in: measured.analysis.graph, roles.roles)
     var names: [TypeName: String] = [:]
     var keepers: Set<TypeName> = []
     for (symbol, type) in measured.analysis.graph.types {

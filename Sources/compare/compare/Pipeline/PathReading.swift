@@ -13,7 +13,7 @@ extension StorePaths {
   /// something to a third, such as a closure, one never gets the other's.
   static func reading<Value: Sendable>(
     _ analysis: Analysis, _ modules: [SourceModule], for columns: [Column],
-    alternatives: Set<String>, _ table: RoleTable, _ found: TypeRoles,
+    alternatives: Set<String>, _ found: TypeRoles,
     _ read: @escaping @Sendable (StorePaths, _ module: String) -> Value
   ) -> [String: Value] {
     let graph = analysis.graph
@@ -27,7 +27,7 @@ extension StorePaths {
     let tests = modules.filter(\.isTest).map(\.name)
     let sources = analysis.sources.values.sorted { $0.indexed.path < $1.indexed.path }
     let map = CallMap(CallGraph(sources, modules: followed, graph), graph)
-    let stores = StoreTypes(in: graph, table, found.assigned)
+    let stores = StoreTypes(in: graph, roles)
     let values = columns.concurrentMap { column in
       let views = ViewFreeCoverage.viewRoles(viewControllersAreViews: column.pattern != .mvc)
       let name = column.module.name

@@ -30,7 +30,7 @@ struct LayerCheckTests {
   }
 
   private let finding =
-    "App/Note.swift:1:25: warning: [layers.unknown-reference] the layer 'model' does not know the"
+    "App/Note.swift:1:25: error: [layers.unknown-reference] the layer 'model' does not know the"
     + " layer 'views': Note → NoteView. Move the needed code into a layer that this one"
     + " may know, or invert the reference with a protocol.\n"
 
@@ -75,7 +75,7 @@ struct LayerCheckTests {
     try folder.write(
       "extension Note { var view: NoteView { text.view } }\n", to: "App/Views/Note.swift")
     let result = check()
-    let findings = result.output.split(separator: "\n").filter { $0.contains("warning") }
+    let findings = result.output.split(separator: "\n").filter { $0.contains("error") }
     let way = /^App\/Model\/(?<place>Ways.swift:\d+:\d+): .*: (?<path>[^:]*)\. Move/
     #expect(
       findings.map { $0.firstMatch(of: way).map { "\($0.place) \($0.path)" } ?? String($0) } == [
@@ -123,7 +123,7 @@ struct LayerCheckTests {
     #expect(!sarif.contains("\"id\" : \"mvc."))
     #expect(
       check("--format", "github").output.hasPrefix(
-        "::warning file=App/Note.swift,line=1,col=25,title=layers.unknown-reference::the layer"))
+        "::error file=App/Note.swift,line=1,col=25,title=layers.unknown-reference::the layer"))
   }
 
   @Test func `A pattern and layers are held together, with each comment looked at once`() throws {
@@ -133,9 +133,9 @@ struct LayerCheckTests {
       struct TodoModel { let view: NoteView? }
       """, to: "App/Note.swift")
     try configure(#""modules": [{"name": "App", "pattern": "mvc"}],"#)
-    let rules = check().output.matches(of: /warning: \[([^\]]+)\]/).map { String($0.1) }
+    let rules = check().output.matches(of: /(?:error|warning): \[([^\]]+)\]/).map { String($0.1) }
     #expect(rules == ["layers.unknown-reference", "ignore-unknown-rule", "mvc.model-knows-view"])
-    let mvp = check("--pattern", "mvp").output.matches(of: /warning: \[([^\]]+)\]/)
+    let mvp = check("--pattern", "mvp").output.matches(of: /(?:error|warning): \[([^\]]+)\]/)
     #expect(mvp.map { String($0.1) } == ["layers.unknown-reference", "ignore-unknown-rule"])
   }
 
@@ -204,7 +204,7 @@ struct LayerCheckTests {
         """,
       ])
     let result = package.run(["check"])
-    #expect(result.output.hasPrefix("Sources/Lists/List.swift:2:25: warning: [layers.unknown"))
+    #expect(result.output.hasPrefix("Sources/Lists/List.swift:2:25: error: [layers.unknown"))
     #expect(result.output.hasSuffix("\n1 finding in 1 of 2 modules.\n"))
     #expect(
       package.run(["check", "--module", "Kit"]).output

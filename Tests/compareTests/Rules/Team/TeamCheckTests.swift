@@ -29,17 +29,17 @@ struct TeamCheckTests {
     let entry = ImportEntry(role: .presenter, forbidden: ["*XML", "Foundation.D*"])
     #expect(
       try found(texts, imports: [entry]) == [
-        "A.swift:3:3 warning imports.forbidden ListPresenter import.FoundationXML"
+        "A.swift:3:3 error imports.forbidden ListPresenter import.FoundationXML"
       ])
     #expect(
       try found(texts, imports: [ImportEntry(role: .presenter, forbidden: ["Foundation"])]) == [
-        "A.swift:1:1 warning imports.forbidden ListPresenter import.Foundation",
-        "C.swift:1:1 warning imports.forbidden CatPresenter import.Foundation",
+        "A.swift:1:1 error imports.forbidden ListPresenter import.Foundation",
+        "C.swift:1:1 error imports.forbidden CatPresenter import.Foundation",
       ])
     // The name of a module stands for all that is in it.
     #expect(
       try found(texts, imports: [ImportEntry(role: .presenter, forbidden: ["UIKit"])]) == [
-        "D.swift:2:1 warning imports.forbidden DayPresenter import.UIKit.UIView"
+        "D.swift:2:1 error imports.forbidden DayPresenter import.UIKit.UIView"
       ])
     #expect(try found(texts, imports: [ImportEntry(role: .view, forbidden: ["*"])]) == [])
   }

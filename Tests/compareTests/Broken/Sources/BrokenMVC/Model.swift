@@ -10,7 +10,7 @@ protocol ModelOutput: AnyObject {
   func changed()
 }
 
-final class Importer {
+final class ModelFormatter {
   let output: any ModelOutput  // breaks: mvc.strong-delegate
 
   init(output: any ModelOutput) { self.output = output }

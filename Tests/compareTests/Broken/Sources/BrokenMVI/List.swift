@@ -58,9 +58,7 @@ struct CounterReducer {
 
 struct LogReducer {
   // breaks: mvi.reducer-uses-class
-  func reduce(_ text: String) { print(text, to: NSMutableString.self) }
-
-  private func print(_ text: String, to type: Any.Type) {}
+  func reduce(_ text: String) { UserDefaults.standard.set(text, forKey: "text") }
 }
 
 struct DateReducer {
@@ -76,7 +74,7 @@ struct DiceReducer {
 }
 
 struct SlowReducer {
-  func reduce() async -> Int { 1 }  // breaks: mvi.reducer-suspends
+  func reduce(_ state: ListState) async -> Int { 1 }  // breaks: mvi.reducer-suspends
 }
 
 struct CountState {
@@ -97,10 +95,10 @@ final class NoteEffects {
   init(view: NoteView) { self.view = view }
 }
 
-protocol Listening: AnyObject {}
+protocol CacheDelegate: AnyObject {}
 
-final class CacheRuntime {
-  var output: (any Listening)?  // breaks: mvi.strong-delegate
+final class CacheClient {
+  var output: (any CacheDelegate)?  // breaks: mvi.strong-delegate
 }
 
 final class PageView {

@@ -60,10 +60,10 @@ final class TitlePresenter {
   init(view: any ListView) { titleView = view }
 }
 
-protocol Listening: AnyObject {}
+protocol CacheDelegate: AnyObject {}
 
-final class CachePresenter {
-  var listDelegate: (any Listening)?  // breaks: mvp.strong-delegate
+final class CacheClient {
+  var listDelegate: (any CacheDelegate)?  // breaks: mvp.strong-delegate
 }
 
 final class PageView {

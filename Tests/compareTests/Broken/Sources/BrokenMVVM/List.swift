@@ -23,7 +23,7 @@ final class NoteViewModel {
 }
 
 final class NoteView {
-  func show(_ note: Note) {}  // breaks: mvvm.view-knows-model
+  func show(_ store: any NoteStore) {}  // breaks: mvvm.view-knows-model
 }
 
 protocol FormDelegate: AnyObject {}
@@ -32,10 +32,10 @@ final class FormViewModel {
   var closing: (any FormDelegate)?  // breaks: mvvm.strong-back-reference
 }
 
-protocol Listening: AnyObject {}
+protocol CacheDelegate: AnyObject {}
 
-final class CacheViewModel {
-  var output: (any Listening)?  // breaks: mvvm.strong-delegate
+final class CacheClient {
+  var output: (any CacheDelegate)?  // breaks: mvvm.strong-delegate
 }
 
 final class PageView {

@@ -49,5 +49,5 @@ final class CardViewModel {
 }
 
 final class NoteView {
-  func show(_ note: Note) {}  // breaks: mvvm.view-knows-model
+  func show(_ store: any NoteStore) {}  // breaks: mvvm.view-knows-model
 }

@@ -65,10 +65,10 @@ final class FourInteractor: ListInteractorProtocol {
   func load() {}
 }
 
-protocol Listening: AnyObject {}
+protocol CacheDelegate: AnyObject {}
 
-final class FiveInteractor {
-  var output: (any Listening)?  // breaks: viper.strong-delegate
+final class CacheClient {
+  var output: (any CacheDelegate)?  // breaks: viper.strong-delegate
 }
 
 /// A delegate may name who asks it.
@@ -121,8 +121,8 @@ struct WeakBox<Object> {
 /// Nothing is wrong here: a weak box, what is static, a function, and a text.
 final class SevenInteractor {
   var output: WeakBox<any ListInteractorOutput>?
-  @MainActor static var delegate: (any Listening)?
-  let listeningDelegate: (any Listening) -> Void = { _ in }
+  @MainActor static var delegate: (any CacheDelegate)?
+  let listeningDelegate: (any CacheDelegate) -> Void = { _ in }
   let nameOutput = FileOutput.name()
 }
 

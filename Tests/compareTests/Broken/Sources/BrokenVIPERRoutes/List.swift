@@ -7,7 +7,7 @@ struct PageKey<Page> {
 final class FormView: FormPage {}
 
 /// Whoever builds a page may know all of it.
-enum FormModule {
+enum FormBuilder {
   static func build() -> FormView { FormView() }
 }
 
@@ -28,7 +28,7 @@ final class ListRouter {
 }
 
 final class FormRouter {
-  func showForm() { _ = FormModule.build() }  // breaks: viper-routes.router-knows-foreign-module
+  func showForm() { _ = FormBuilder.build() }  // breaks: viper-routes.router-knows-foreign-module
 }
 
 /// Nothing is wrong here: what else the pattern is made of.

@@ -1,0 +1,105 @@
+import CompareSupport
+
+/// What names mean: those that frameworks give, and the endings and folders that are the terms of
+/// the field.
+///
+/// Words that say nothing certain about a type, such as `Manager` and `Helper`, aren't here: a team
+/// says in its configuration what it means by them.
+enum KnownRoles {
+  static let endings: [String: Role] = table([
+    .view: "View", .viewController: "ViewController", .controller: "Controller",
+    .presenter: "Presenter PresentationLogic Presentable",
+    .interactor: "Interactor UseCase BusinessLogic Interactable",
+    .router: "Router Wireframe WireFrame Navigator RoutingLogic", .coordinator: "Coordinator",
+    .builder: "Builder Assembly Configurator", .viewModel: "ViewModel",
+    .state: "State", .intent: "Intent", .action: "Action", .reducer: "Reducer",
+    .effect: "Effect Effects", .runtime: "Runtime",
+    .store: "Store Storage",
+    .repository: "Repository Gateway DataManager RemoteDataSource LocalDataSource",
+    .service: "Service Client",
+    .delegate: "Delegate DataSource Output", .model: "Model", .entity: "Entity",
+    .clock: "Clock", .formatter: "Formatter", .app: "App AppDelegate SceneDelegate",
+  ]).merging(table([.view: "DisplayLogic ViewControllable"])) { first, _ in first }
+
+  /// Endings that mean something only for protocols: a view model's `Output` is a value.
+  static let endingsOfProtocols: Set = [
+    "BusinessLogic", "DataSource", "Delegate", "DisplayLogic", "Interactable", "Output",
+    "Presentable", "PresentationLogic", "RoutingLogic", "ViewControllable",
+  ]
+
+  /// Endings that only say which kind of declaration it is: a `ListPresenterProtocol` has the role of
+  /// a `ListPresenter`.
+  static let kinds = ["Protocol", "Interface", "Implementation", "Impl", "Input"]
+
+  /// By the folder's letters in lowercase.
+  static let folders: [String: Role] = table([
+    .entity: "models entities dtos", .presenter: "presenters", .interactor: "interactors usecases",
+    .router: "routers wireframes", .coordinator: "coordinators", .viewModel: "viewmodels",
+    .service: "services", .repository: "repositories gateways", .store: "stores storages",
+  ])
+
+  /// Classes of UIKit, AppKit and their companions, and of RIBs.
+  static let superclasses: [String: Role] = table([
+    .viewController: """
+    UIViewController UITableViewController UICollectionViewController UINavigationController \
+    UITabBarController UISplitViewController UIPageViewController UIAlertController \
+    UISearchController UIHostingController UIInputViewController UIActivityViewController \
+    UIImagePickerController UIDocumentPickerViewController UIDocumentBrowserViewController \
+    NSViewController NSWindowController NSHostingController NSSplitViewController \
+    NSTabViewController NSCollectionViewItem NSTitlebarAccessoryViewController \
+    AVPlayerViewController SFSafariViewController MFMailComposeViewController \
+    QLPreviewController PHPickerViewController ViewableRIBsViewController
+    """,
+    .view: """
+    UIView UIControl UIButton UILabel UIImageView UITextField UITextView UISwitch UISlider \
+    UIStepper UISegmentedControl UIPageControl UIDatePicker UIPickerView UIProgressView \
+    UIActivityIndicatorView UIScrollView UITableView UITableViewCell \
+    UITableViewHeaderFooterView UICollectionView UICollectionViewCell UICollectionReusableView \
+    UICollectionViewListCell UIStackView UIVisualEffectView UINavigationBar UITabBar UIToolbar \
+    UISearchBar UIRefreshControl UIWindow UIInputView NSView NSControl NSButton NSPopUpButton \
+    NSTextField NSTextView NSTableView NSOutlineView NSTableCellView NSTableRowView \
+    NSCollectionView NSScrollView NSStackView NSSplitView NSSearchField NSImageView NSWindow \
+    NSPanel NSVisualEffectView NSBox NSHostingView WKWebView MKMapView MKAnnotationView MTKView \
+    SCNView SKView ARView
+    """,
+    .entity: "NSManagedObject",
+    .presenter: "Presenter", .interactor: "Interactor PresentableInteractor",
+    .router: "Router ViewableRouter LaunchRouter", .builder: "Builder Component",
+    .other: "UIDocument UIManagedDocument NSDocument NSPersistentDocument XCTestCase",
+  ])
+
+  /// Protocols of SwiftUI, UIKit, AppKit, SwiftData, Fluent, The Composable Architecture and
+  /// ReactorKit.
+  ///
+  /// A preview and an intent of Siri are named like parts of an app, and aren't.
+  static let protocols: [String: Role] = table([
+    .view: """
+    View ViewModifier UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable \
+    NSViewControllerRepresentable Widget ToolbarContent ButtonStyle PrimitiveButtonStyle \
+    LabelStyle TextFieldStyle ToggleStyle GaugeStyle GroupBoxStyle MenuStyle ProgressViewStyle \
+    DisclosureGroupStyle LabeledContentStyle FormStyle DatePickerStyle ControlGroupStyle
+    """,
+    .app: "App NSApplicationDelegate UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate",
+    .entity: "PersistentModel Model", .reducer: "Reducer ReducerProtocol", .viewModel: "Reactor",
+    .other: "PreviewProvider AppIntent TimelineProvider AppIntentTimelineProvider DynamicProperty",
+  ])
+
+  static let macros: [String: Role] = [
+    "@Model": .entity, "@Reducer": .reducer, "@ObservableState": .state, "@propertyWrapper": .other,
+  ]
+
+  /// What a view may observe: a view model, or the model itself.
+  static let observable: Set = ["@Observable", "ObservableObject"]
+
+  /// Protocols that say nothing about a type's purpose.
+  static let plain: Set = [
+    "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
+    "Equatable", "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
+  ]
+
+  private static func table(_ names: [Role: String]) -> [String: Role] {
+    Dictionary(
+      names.flatMap { role, names in names.split(separator: " ").map { (String($0), role) } }
+    ) { first, _ in first }
+  }
+}

@@ -1,0 +1,115 @@
+import ArchitectureGraph
+import CompareSupport
+import SourceRecords
+import SwiftCode
+
+/// How the code at a place uses the type that it refers to.
+extension CheckedModule {
+  /// Properties with these wrappers fetch what they hold.
+  private static let fetching: Set = [
+    "FetchRequest", "ObservedResults", "Query", "SectionedFetchRequest",
+  ]
+
+  private func code(at place: SourcePlace) -> (file: CodeFile, offset: Int, node: CodeTree.Node)? {
+    guard let offset = offset(of: place), let file = files[place.file] else { return nil }
+    return (file, offset, file.tree.node(at: offset))
+  }
+
+  /// Whether it does something with an object, as far as declarations show: it calls a function that
+  /// may change something, sets a property, or fetches the object.
+  func acts(at place: SourcePlace, on type: SymbolID) -> Bool {
+    guard let (file, offset, node) = code(at: place) else { return false }
+    let isFetched = file.tree.ancestors(node).contains { around in
+      file.tree.kind(around) == .variableDeclaration
+        && !Self.fetching.isDisjoint(with: file.tree.attributes(of: around))
+    }
+    if isFetched { return true }
+    return (file.references[offset] ?? []).contains { reference in
+      guard graph.targets(of: reference.symbol).contains(type) else { return false }
+      let symbol = graph.symbol(reference.symbol)
+      if symbol.kind == .property,
+        reference.roles.contains(.write) || file.tree.use(at: offset)?.kind == .set
+      {
+        return true
+      }
+      return files.declaration(of: reference.symbol).map { $0.tree.changes($0.node) } ?? false
+    }
+  }
+
+  /// Whether it names a type without using any object of it: as a metatype, to reach a type in it,
+  /// or for one of its constants.
+  func isOnlyNamed(at place: SourcePlace) -> Bool {
+    guard let (file, _, node) = code(at: place), let around = file.tree.parent(node) else {
+      return false
+    }
+    if isConstant(at: place) { return true }
+    let tree = file.tree
+    if tree.kind(node) == .typeName, let outer = tree.parent(around) {
+      return tree.kind(outer) == .memberType && tree.children(outer).first { $0 >= 0 } == around
+    }
+    guard tree.kind(node) == .reference, tree.kind(around) == .member,
+      let member = tree.name(around)
+    else { return false }
+    let isInAttribute = tree.ancestors(node).contains { tree.kind($0) == .attribute }
+    return member == "self" && !isInAttribute || member.first?.isUppercase ?? false
+  }
+
+  /// Whether it reads a `static let` that is a plain value, which can never change: `Store.limit`.
+  func isConstant(at place: SourcePlace) -> Bool {
+    guard let (file, offset, node) = code(at: place), let around = file.tree.parent(node) else {
+      return false
+    }
+    // The type's name before the constant's is a place of its own.
+    let member =
+      file.tree.kind(around) == .member ? file.tree.child(.memberName, of: around) : nil
+    return [offset, member.map(file.tree.start) ?? offset].contains { offset in
+      (file.references[offset] ?? []).contains { isConstant($0.symbol) }
+    }
+  }
+
+  private func isConstant(_ symbol: SymbolID) -> Bool {
+    guard graph.symbol(symbol).kind == .property,
+      let (tree, variable) = files.declaration(of: symbol), let whole = tree.parent(variable),
+      tree.modifiers(of: variable).contains("static"),
+      tree.tokens(in: tree.range(whole)).contains(where: { $0.keyword == .let })
+    else { return false }
+    let written = tree.child(.typeAnnotation, of: variable)
+    let value = tree.child(.initialValue, of: variable)
+    guard let typed = written ?? value else { return false }
+    let names = tree.descendants(typed).filter {
+      tree.kind($0) == (written == nil ? .reference : .typeName)
+    }
+    .map { tree.text($0) }
+    let isLiteral = value.map { value in
+      tree.children(value).allSatisfy { [.literal, .string].contains(tree.kind($0)) }
+    }
+    return written == nil && isLiteral == true
+      || !names.isEmpty && names.allSatisfy { Self.plain.contains($0) || hasValue(named: $0) }
+  }
+
+  /// Values of the standard library and of Foundation.
+  private static let plain: Set = [
+    "Array", "Bool", "CGFloat", "Data", "Date", "Dictionary", "Double", "Duration", "Float", "Int",
+    "Optional", "Set", "String", "TimeInterval", "URL", "UUID",
+  ]
+
+  /// Whether the package has a struct or an enum with this name, and no class or protocol.
+  private func hasValue(named name: String) -> Bool {
+    let named = graph.types.values.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
+    return !named.isEmpty && named.allSatisfy { !$0.isClass && !$0.isProtocol }
+  }
+
+  /// Whether it is only shown in previews: in `#Preview { … }` or a `PreviewProvider`.
+  func isPreview(_ place: SourcePlace) -> Bool {
+    guard let (file, _, node) = code(at: place) else { return false }
+    let tree = file.tree
+    return tree.ancestors(node).contains { around in
+      switch tree.kind(around) {
+      case .macroExpansion: tree.child(.memberName, of: around).map(tree.text) == "Preview"
+      case .structDeclaration:
+        tree.children(.inheritedType, of: around).contains { tree.text($0) == "PreviewProvider" }
+      default: false
+      }
+    }
+  }
+}

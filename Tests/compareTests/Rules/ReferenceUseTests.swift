@@ -1,0 +1,282 @@
+import Testing
+
+/// What counts as a reference that breaks a rule, and how much it weighs.
+@Suite("Uses of what a rule forbids")
+struct ReferenceUseTests {
+  private let app: SourcesRules
+
+  init() throws { app = try SourcesRules() }
+
+  @Test func `A view acts on an object where it calls what may change it, or sets it`() throws {
+    try app.write(
+      """
+      import SwiftUI
+      struct NoteEntity { var title = "" }
+      final class DraftModel { var title = "" }
+      final class NoteStore {
+        static let limit = 3
+        var count = 0
+        func note(_ id: Int) -> NoteEntity { NoteEntity() }
+        func save() {}
+        func load() async -> Int { 0 }
+      }
+      struct NoteClient { let load: () async -> Int; let title: () -> String }
+      struct HoldingView: View {
+        let note: NoteEntity
+        let store: NoteStore
+        let client: NoteClient
+        var body: some View { Text(store.note(store.count + NoteStore.limit).title + client.title()) }
+      }
+      struct CallingView: View {
+        let store: NoteStore
+        var body: some View { Text("").onTapGesture { store.save() } }
+      }
+      struct PassingView: View {
+        let store: NoteStore
+        var body: some View { Button("", action: (self.store).save) }
+      }
+      struct WaitingView: View {
+        let store: NoteStore
+        let client: NoteClient
+        var body: some View {
+          Text("").task { _ = await store.load() }.task { _ = await client.load() }
+        }
+      }
+      struct SettingView: View {
+        let draft: DraftModel
+        var body: some View { Text("").onTapGesture { draft.title = "" } }
+      }
+      struct FetchingView: View {
+        @Query var drafts: [DraftModel]
+        var body: some View { Text("") }
+      }
+      """)
+    for pattern in ["mvvm", "mvi"] {
+      #expect(
+        app.findings(pattern) == [
+          "20 view-knows-model: CallingView → NoteStore",
+          "24 view-knows-model: PassingView → NoteStore",
+          "30 view-knows-model: WaitingView → NoteClient",
+          "30 view-knows-model: WaitingView → NoteStore",
+          "35 view-knows-model: SettingView → DraftModel",
+          "38 view-knows-model: FetchingView → DraftModel",
+        ])
+      #expect(
+        app.findings(pattern, of: "note") == [
+          "14 view-knows-model: HoldingView → NoteStore",
+          "15 view-knows-model: HoldingView → NoteClient",
+        ])
+    }
+  }
+
+  @Test func `Spelling turns no verdict`() throws {
+    for store in [
+      "NoteStore()", "NoteStore.init()", "(NoteStore())", "\n      NoteStore()",
+      "/* made here */ NoteStore()", "NoteStore(\n      )",
+    ] {
+      try app.write(
+        """
+        import SwiftUI
+        final class NoteStore { func save() {} }
+        struct NoteView: View {
+          let store = \(store)
+          var body: some View { Text("") }
+        }
+        struct RowView: View {
+          let store: NoteStore = \(store.replacing("NoteStore(", with: ".init(").replacing("NoteStore.", with: "."))
+          var body: some View { Text("") }
+        }
+        """)
+      #expect(app.findings("mvvm") == [], "\(store)")
+      #expect(app.findings("mvvm", of: "note").count == 2, "\(store)")
+    }
+  }
+
+  @Test func `A metatype, a constant and a qualifier are notes, and none for a view model`() throws
+  {
+    try app.write(
+      """
+      import SwiftUI
+      struct NoteView: View { static let height = 3.0; var body: some View { Text("") } }
+      func log(_ type: Any.Type) {}
+      final class NoteViewModel { func load() { log(NoteView.self); _ = NoteView.height } }
+      final class PageViewModel { func load() { log(NoteView.self); _ = NoteView() } }
+      struct ListInteractor { func log() { App.log(ListPresenter.self) } }
+      final class ListPresenter {}
+      struct ListEntity {}
+      """)
+    #expect(app.findings("mvvm") == ["5 view-model-knows-view: PageViewModel → NoteView"])
+    #expect(app.findings("viper") == [])
+    #expect(
+      app.findings("viper", of: "note") == [
+        "6 interactor-knows-presenter: ListInteractor → ListPresenter"
+      ])
+  }
+
+  @Test func `A role by folder alone gives notes`() throws {
+    try app.write(
+      "import Foundation\nfinal class Cloud { func save() {} }", to: "Services/Cloud.swift")
+    try app.write(
+      """
+      import SwiftUI
+      struct NoteView: View {
+        let cloud: Cloud
+        var body: some View { Text("").onTapGesture { cloud.save() } }
+      }
+      """)
+    #expect(app.findings("mvvm") == [])
+    #expect(app.findings("mvvm", of: "note") == ["4 view-knows-model: NoteView → Cloud"])
+  }
+
+  @Test func `A team's severity counts for notes, too`() throws {
+    try app.write(
+      """
+      import SwiftUI
+      final class NoteService { func load() async {} }
+      struct ListView: View {
+        let service = NoteService()
+        var body: some View { Text("") }
+      }
+      """)
+    try app.write(
+      #"{ "rules": [{ "rule": "mvvm.view-knows-model", "severity": "warning" }] }"#,
+      to: ".compare.json")
+    #expect(app.findings("mvvm") == ["4 view-knows-model: ListView → NoteService"])
+  }
+
+  @Test func `What a preview shows isn't judged`() throws {
+    try app.write(
+      """
+      import SwiftUI
+      final class NoteStore { func save() {} }
+      struct NoteView: View { var body: some View { Text("") } }
+      struct NoteView_Previews: PreviewProvider {
+        struct ShownView: View { var body: some View { Text("").onTapGesture { NoteStore().save() } } }
+        static var previews: some View { ShownView() }
+      }
+      """)
+    #expect(app.findings("mvvm") == [])
+  }
+
+  @Test func `A type without a role shows what is read from it, and hides the rest`() throws {
+    try app.write(
+      """
+      final class NoteStore { func count() -> Int { 0 } }
+      struct Filters { let store = NoteStore(); var isEmpty: Bool { store.count() == 0 } }
+      final class DrawerView { var filters = Filters(); func draw() -> Bool { filters.isEmpty } }
+      final class CountView { var filters = Filters(); func draw() { _ = filters.store } }
+      """)
+    #expect(app.findings("mvp") == ["4 view-knows-model: CountView → Filters → NoteStore"])
+  }
+
+  @Test func `An alias in a type is a reference to what it stands for`() throws {
+    try app.write(
+      """
+      final class NoteStore { typealias Cache = NoteService; enum Kind { case own } }
+      final class NoteService { func load() async {} }
+      final class NoteView {
+        var kind: NoteStore.Kind?
+        var cache: NoteStore.Cache?
+      }
+      """)
+    #expect(app.findings("mvp") == ["5 view-knows-model: NoteView → NoteService"])
+  }
+
+  @Test func `A generic parameter isn't the type of its name`() throws {
+    try app.write(
+      """
+      import SwiftUI
+      final class ContentStore {}
+      final class HostController<ContentStore: View>: UIHostingController<ContentStore> {}
+      final class PageController: UIHostingController<ContentStore> {}
+      """)
+    #expect(app.findings("mvp") == ["4 view-knows-model: PageController → ContentStore"])
+  }
+
+  @Test func `A router's static function that assembles a scene knows all of it`() throws {
+    try app.write(
+      """
+      final class ListView { var presenter: ListPresenter? }
+      final class ListPresenter { var interactor: ListInteractor? }
+      final class ListInteractor {}
+      final class ListRouter {
+        static func createModule() -> ListView {
+          let view = ListView()
+          view.presenter = ListPresenter()
+          view.presenter?.interactor = ListInteractor()
+          return view
+        }
+        func show(_ interactor: ListInteractor) {}
+      }
+      """)
+    #expect(
+      app.findings("viper").filter { $0.contains("router-knows") } == [
+        "11 router-knows-interactor: ListRouter → ListInteractor"
+      ])
+  }
+
+  @Test func `In a cycle, the model, the views and the loop are one part each`() throws {
+    try app.write(
+      """
+      final class NoteStore { let service = NoteService() }
+      final class NoteService { weak var store: NoteStore? }
+      final class ListViewController { let list = ListView() }
+      final class ListView { weak var owner: ListViewController? }
+      struct ListState { var last: ListAction? }
+      indirect enum ListAction { case set(ListState) }
+      final class ListRouter { let list = ListView(); func show(_ menu: MenuView) {} }
+      final class MenuView { weak var router: ListRouter? }
+      """)
+    #expect(app.findings("mvvm") == ["7 role-cycle: ListRouter → MenuView → ListRouter"])
+  }
+
+  @Test func `Nested types belong to the outermost, and cycles that share a type are two`() throws {
+    try app.write(
+      """
+      final class EditorViewModel {
+        enum Action { case done(EditorViewModel), other }
+        func send(_ action: Action) {}
+      }
+      final class ListRouter { weak var server: Server? }
+      final class Server { let objects = Objects(); let provider = TokenClient() }
+      struct Objects { var router = ListRouter() }
+      final class TokenClient { weak var server: Server? }
+      """)
+    #expect(app.findings("mvvm").filter { !$0.contains("Server") } == [])
+  }
+
+  @Test func `An extension in the other type's file makes no cycle`() throws {
+    let view = "final class ListView { var formatter: ListFormatter? }\n"
+    let formatter = "struct ListFormatter { func text() -> String { \"\" } }\n"
+    let more = "extension ListFormatter { func draw(_ view: ListView) {} }\n"
+    try app.write(view + more, to: "List.swift")
+    try app.write(formatter, to: "Formatter.swift")
+    #expect(app.findings("mvp") == [])
+    try app.write(view, to: "List.swift")
+    try app.write(formatter + more, to: "Formatter.swift")
+    #expect(app.findings("mvp") == ["2 role-cycle: ListFormatter → ListView → ListFormatter"])
+  }
+
+  @Test func `What keeps its owner alive is a warning where properties show it`() throws {
+    try app.write(
+      """
+      protocol ListViewDelegate: AnyObject {}
+      final class ListView { var delegate: (any ListViewDelegate)? }
+      final class ListPresenter: ListViewDelegate { let view: ListView? = nil }
+      protocol PageDelegate: AnyObject {}
+      final class PageImporter { var delegate: (any PageDelegate)? }
+      final class RowInteractor { var delegate: (any PageDelegate)? }
+      final class Recorder { let delegate: RowDelegate; init() { delegate = .init() } }
+      final class RowDelegate {}
+      protocol ListViewOutput: AnyObject {}
+      final class MenuView { var output: (any ListViewOutput)? }
+      """)
+    #expect(
+      app.findings("mvp").filter { $0.contains("strong") } == [
+        "2 strong-delegate: ListView → ListViewDelegate → ListPresenter → ListView",
+        "3 strong-back-reference: ListPresenter → ListView → ListViewDelegate → ListPresenter",
+      ])
+    #expect(
+      app.findings("mvp", of: "note") == ["6 strong-delegate: RowInteractor → PageDelegate"])
+  }
+}
