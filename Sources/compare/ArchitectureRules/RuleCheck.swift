@@ -166,6 +166,8 @@ extension RuleCheck {
     /// By the name of the rule: how many references, properties, imports or other places it could
     /// have objected to.
     package let byRule: [String: Int]
+    /// The rules that looked at nothing, although there are types that they are about.
+    package var idle: Set<String> = []
   }
 
   package var judged: Judged {
@@ -179,11 +181,26 @@ extension RuleCheck {
     var byRule = Dictionary(rules.map { ($0.rule.name, count($0.check, pairs)) }) { $1 }
     if !layers.isEmpty { byRule[LayerRules.unknownReference.name] = inLayers }
     for rule in self.own.held { byRule[rule] = countOfTeam(rule) }
+    var idle = rules.filter { byRule[$0.rule.name] == 0 && hasTypes(for: $0.check) }.map(\.rule.name)
+    if byRule[LayerRules.unknownReference.name] == 0 { idle.append(LayerRules.unknownReference.name) }
     return Judged(
       withRole: known, withoutRole: max(own.count, written) - known,
       references: LayerCheck(code: code, layers: layers).judged(
         including: Set(pairs.filter { isBetweenRoles($0) })),
-      byRule: byRule)
+      byRule: byRule, idle: Set(idle))
+  }
+
+  /// Whether the module has types that a rule is about, whatever they refer to.
+  private func hasTypes(for check: PatternRule.Check) -> Bool {
+    let roles: Set<Role> =
+      switch check {
+      case .reference(let from, _, _): from
+      case .strongReference(let ways): ways.reduce(into: []) { $0.formUnion($1.from) }
+      case .strongDelegate, .cycle: Set(Role.all).subtracting([.other])
+      case .stateHoldsClass, .stateSetElsewhere: [.state]
+      case .reducerUsesClass, .reducerReadsClock, .reducerSuspends: [.reducer]
+      }
+    return !code.types(roles).isEmpty
   }
 
   private func isBetweenRoles(_ pair: ReferencePair) -> Bool {

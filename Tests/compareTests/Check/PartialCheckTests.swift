@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ArchitectureReport
+@testable import ArchitectureRules
 @testable import CompareSupport
 @testable import compare
 @testable import ReportFormats
@@ -14,6 +15,31 @@ struct PartialCheckTests {
   @Test func `It ends with 3, unless that is allowed`() throws {
     #expect(try ended([]) == 3)
     #expect(try ended([]) { $0.measured.output.allowsPartial = true } == 0)
+  }
+
+  @Test func `Gaps are said in one line, and stop nobody`() throws {
+    let gaps = ["a", "b", "c", "d", "e"].map { Note(.gap, $0, of: "App") }
+    let result = CheckResult(.upwards, accepting: [], stale: [gone], notes: gaps)
+    #expect(result.isComplete && result.stale == [])
+    #expect(
+      CheckText.remarks(result) == """
+        Not everything could be checked: App: a; App: b; App: c; and 2 more, which --format json lists
+
+        """)
+    #expect(try checked([], notes: gaps).exitCode == 0)
+  }
+
+  @Test(
+    arguments: [
+      (99, nil, 0), (100, nil, 3), (100, 100, 0), (15, 10, 0), (16, 10, 3), (5, 0, 0), (6, 0, 3),
+    ] as [(Int, Int?, Int32)])
+  func `It ends with 3 where nothing can be read, or clearly less than was recorded`(
+    _ unknown: Int, _ recorded: Int?, _ code: Int32
+  ) throws {
+    let result = try checked([], notes: [], unknown: unknown, recorded: recorded)
+    #expect(result.exitCode == code)
+    let line = "Partial: App: of \(unknown) % of its references nothing is known"
+    #expect(result.output.contains(line) == (code == 3))
   }
 
   @Test func `Findings win`() throws {
@@ -78,12 +104,19 @@ struct PartialCheckTests {
   }
 
   private func checked(
-    _ findings: [FindingReport], _ change: (inout CheckOptions) -> Void
+    _ findings: [FindingReport], notes: [Note]? = nil, unknown: Int? = nil, recorded: Int? = nil,
+    _ change: (inout CheckOptions) -> Void = { _ in }
   ) throws -> RunResult {
     var options = CheckOptions()
     change(&options)
-    let report = Report(modules: [.checked("App", .viper, findings)], notes: [partial])
+    var module = ModuleReport.checked("App", .viper, findings)
+    module.judged = unknown.map {
+      JudgedReport(
+        .init(withRole: 1, withoutRole: 0, references: 1, byRule: ["viper.x": 1], idle: []),
+        missing: [], unknown: $0)
+    }
+    let report = Report(modules: [module], notes: notes ?? [partial])
     return try Check(options, folder: "/").result(
-      of: report, FindingPlaces(root: "/none", folder: "/"))
+      of: report, FindingPlaces(root: "/none", folder: "/"), recorded: { _ in recorded })
   }
 }

@@ -40,8 +40,9 @@ struct InitRunTests {
     #expect(
       try folder.read("App/.compare.json") == """
         {
+          "sources": ["."],
           "modules": [
-            { "name": "*", "pattern": "mvp" }
+            { "name": "*", "pattern": "mvp", "unknown": 0 }
           ],
           "baseline": "compare-baseline.json"
         }
@@ -90,19 +91,49 @@ struct InitRunTests {
       ))
     #expect(
       try package.folder.read(".compare.json").contains(
-        #"    { "name": "App", "pattern": "mvp" },\#n    { "name": "Core" }\#n"#))
+        #"    { "name": "App", "pattern": "mvp", "unknown": 0 },\#n    { "name": "Core", "unknown": 0 }"#
+      ))
     #expect(try package.folder.read("compare-baseline.json").contains("\"App.NoteView\""))
     #expect(package.run(["check"]).exitCode == 0)
   }
 
-  @Test func `One folder at a time, and not one that is a package`() throws {
+  @Test func `Several folders have one configuration, here, and then check needs no words`() throws {
     try folder.write(app, to: "Other/A.swift")
-    let two = run("init", "--sources", "App", "--sources", "Other")
-    #expect(two.exitCode == 1)
-    #expect(two.errors.hasPrefix("Error: A configuration is for one folder"))
-    let both = run("init", "--packages", "App", "--sources", "Other")
-    #expect(both.exitCode == 64)
-    #expect(both.errors.contains("--packages"))
+    let two = run("init", "--sources", "App", "--sources", "Second=Other")
+    #expect(two.exitCode == 0, "\(two.errors)")
+    #expect(two.output.contains("\nNext: commit both. `compare check` ends with 0"))
+    #expect(
+      try folder.read(".compare.json").hasPrefix(
+        """
+        {
+          "sources": ["App", "Second=Other"],
+          "modules": [
+            { "name": "App", "pattern": "mvp", "unknown": 0 },
+            { "name": "Second", "pattern": "mvp", "unknown": 0 }
+          ],
+        """))
+    #expect(run("check", "--strict").exitCode == 0)
+    #expect(run("roles").output.contains("Second: 4 of 4 types have a role."))
+    let module = run("check", "--module", "App")
+    #expect(module.exitCode == 64)
+    #expect(module.errors.hasPrefix("Error: '--module' is for a package that is built, and '"))
+    // The paths in findings are those of the configuration's folder, wherever it is checked.
+    try folder.write("final class OtherView { let note = NoteEntity() }\n", to: "App/B.swift")
+    let inner = compareTests.run(["check"], in: "\(folder.path)/Other")
+    #expect(inner.exitCode == 2)
+    #expect(inner.output.hasPrefix("App/B.swift:1:"))
+  }
+
+  @Test func `What a configuration measures is below it, and not a package beside it`() throws {
+    try folder.write(app, to: "Other/A.swift")
+    let outside = compareTests.run(
+      ["init", "--sources", ".", "--sources", "../Other"], in: "\(folder.path)/App")
+    #expect(outside.exitCode == 1)
+    #expect(outside.errors.hasPrefix("Error: A configuration is for folders below its own, and '"))
+    try folder.write(#"{"sources": ["../Other"]}"#, to: "App/.compare.json")
+    let check = compareTests.run(["check"], in: "\(folder.path)/App")
+    #expect(check.exitCode == 1)
+    #expect(check.errors.contains("/Other' is not below the configuration's folder.\n"))
     try folder.write("import PackageDescription\n", to: "App/Package.swift")
     #expect(run("init", "--sources", "App").errors.contains("begin without --sources"))
   }
@@ -178,6 +209,8 @@ extension String {
         "The package can't be built here, so it is measured from its sources, as with --packages: ")
     )
     #expect(result.output.contains("MVP (1 presenter, 1 view).\n"))
-    #expect(result.output.contains("`compare check --packages "))
+    #expect(result.output.contains("Next: commit both. `compare check` ends with 0"))
+    #expect(try folder.read(".compare.json").contains("  \"packages\": [\".\"],\n"))
+    #expect(compareTests.run(["check"], in: folder.path).exitCode == 0)
   }
 }

@@ -83,6 +83,40 @@ struct SourcesRunTests {
         """))
   }
 
+  @Test func `What the configuration excludes isn't there`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct A {}\n", to: "App/A.swift")
+    try folder.write("struct B { let a: A }\n", to: "App/Made/Deep/B.swift")
+    try Data([0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/App/Old.swift"))
+    try folder.write(#"{"exclude": ["Made", "O*.swift"]}"#, to: "App/.compare.json")
+    let result = run(["--sources", "App", "--format", "json", "--verbose"], in: folder.path)
+    #expect(result.exitCode == 0)
+    #expect(try result.report().modules.map(\.fileList.count) == [1])
+    #expect(
+      result.errors.contains("Left out: App/Made/Deep/B.swift: excluded by the configuration\n"))
+    try folder.write(#"{"exclude": ["**"]}"#, to: "App/.compare.json")
+    let none = run(["--sources", "App"], in: folder.path)
+    #expect(none.exitCode == 1)
+    #expect(
+      none.errors
+        == "Error: There is nothing to measure: 'exclude' leaves out every Swift file.\n")
+  }
+
+  @Test func `A package's files are excluded too, and a module of which nothing is left`() throws {
+    let package = try SmallPackage(
+      targets: #".target(name: "App", dependencies: ["Made"]), .target(name: "Made")"#,
+      [
+        "Sources/App/A.swift": "import Made\nstruct A { let made: Made }\n",
+        "Sources/App/Old.swift": "struct Old {}\n",
+        "Sources/Made/Made.swift": "public struct Made { public init() {} }\n",
+        ".compare.json": #"{"exclude": ["Sources/Made/**", "Sources/*/Old.swift"]}"#,
+      ])
+    let report = try package.report(["--no-tests"])
+    #expect(report.modules.map(\.name) == ["App"])
+    #expect(report.modules.map { $0.typeList.map(\.name) } == [["A"]])
+    #expect(report.notes == [])
+  }
+
   @Test func `A view is known by its superclass, though its system isn't there`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -66,6 +66,53 @@ struct ConfigurationTests {
     }
   }
 
+  @Test func `What it extends adds to its lists, and gives the values that it lacks`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      #"""
+      {"extends": "../base.json", "suite": "Own", "exclude": ["Own"],
+       "modules": [{"name": "A", "pattern": "mvp"}],
+       "roles": [{"path": "Own", "role": "view"}],
+       "rules": [{"rule": "mvp.*", "severity": "note"}]}
+      """#, to: "App/.compare.json")
+    try folder.write(#"{"extends": "more/all.json", "exclude": ["Base"]}"#, to: "base.json")
+    try folder.write(
+      #"""
+      {"suite": "All", "baseline": "known.json", "exclude": ["All"],
+       "modules": [{"name": "A", "pattern": "mvc"}, {"name": "B"}],
+       "roles": [{"path": "All", "role": "model"}],
+       "rules": [{"rule": "mvp.*", "severity": "error"}]}
+      """#, to: "more/all.json")
+    let read = try Configuration.read(in: "\(folder.path)/App")
+    #expect(read.modules == [.init(name: "A", pattern: .mvp), .init(name: "B")])
+    #expect(read.suite == "Own" && read.baseline == "known.json")
+    #expect(read.exclude == ["Own", "Base", "All"])
+    // The first path that matches counts, and the last rule.
+    #expect(read.roles.map(\.role) == [.view, .model])
+    #expect(read.rules.map(\.severity) == [.error, .note])
+  }
+
+  @Test(
+    arguments: [
+      (#"{"extends": "none.json"}"#, "App/.compare.json", "'none.json', which is not there"),
+      (#"{"extends": "/a.json"}"#, "App/.compare.json", "'/a.json', which is an absolute path"),
+      (#"{"extends": "./.compare.json"}"#, "App/.compare.json", "which leads back to a file"),
+      (#"{"extends": "../loop.json"}"#, "App/../loop.json", "which leads back to a file"),
+      (#"{"extends": "../bad.json"}"#, "App/../bad.json", "unknown key 'x'"),
+      (#"{"extends": ".."}"#, "App/..", "it is not a regular file"),
+    ])
+  func `What can't be extended is one line with the file that names it`(
+    _ text: String, _ file: String, _ reason: String
+  ) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "App/.compare.json")
+    try folder.write(#"{"extends": "App/.compare.json"}"#, to: "loop.json")
+    try folder.write(#"{"x": 1}"#, to: "bad.json")
+    let error = #expect(throws: Failure.self) { try Configuration.read(in: "\(folder.path)/App") }
+    #expect(error?.line.hasPrefix("'\(folder.path)/\(file)' isn't a valid configuration: ") == true)
+    #expect(error?.line.contains(reason) == true, "\(error?.line ?? "")")
+  }
+
   @Test func `No configuration is an empty one`() throws {
     #expect(try Configuration.read(in: try TemporaryFolder().path) == Configuration())
   }
@@ -74,7 +121,7 @@ struct ConfigurationTests {
     arguments: [
       (
         #"{"module": []}"#,
-        "unknown key 'module', known are $schema, modules, suite, roles, layers, rules, imports,"
+        "unknown key 'module', known are $schema, extends, sources, packages, exclude, modules, suite, roles, layers, rules, imports,"
           + " thresholds, assembly, baseline, trace"
       ),
       (#"{"modules": [{"name": "A", "patern": "mvc"}]}"#, "unknown key 'patern'"),

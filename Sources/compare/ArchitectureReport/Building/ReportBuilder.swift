@@ -165,7 +165,8 @@ package struct ReportBuilder: Sendable {
   private func judged(_ check: RuleCheck, _ module: String) -> JudgedReport? {
     guard measurement.isHeld else { return nil }
     return JudgedReport(
-      check.judged, missing: missing[module] ?? [], measurement.own[module] ?? OwnRules())
+      check.judged, missing: missing[module] ?? [], unknown: measurement.unknownShares[module],
+      measurement.own[module] ?? OwnRules())
   }
 
   private func tests(_ column: Column) -> ModuleReport.Tests {

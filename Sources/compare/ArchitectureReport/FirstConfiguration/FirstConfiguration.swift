@@ -1,6 +1,7 @@
 import ArchitectureRules
 package import CompareSupport
 import Foundation
+package import SourceRecords
 
 /// A configuration for a team that starts with the tool: its modules with the patterns that their
 /// roles suggest, and a baseline for today's findings.
@@ -11,11 +12,21 @@ package struct FirstConfiguration {
   /// The module that only has its name from a folder.
   private let folder: String?
   private let layers: [LayerEntry]
+  /// The percentage of references of which nothing is known, by module.
+  private let unknown: [String: Int]
+  /// What is measured in place of a package, and where the file will be.
+  private let measured: [SourceFolder]
+  private let root: String
 
-  /// Takes the module, if any, that only has its name from a folder, and where the file will be.
+  /// Takes the module, if any, that only has its name from a folder, where the file will be, and
+  /// what is measured in place of a package.
   package init(
-    _ listing: RoleListing, _ code: MeasuredModules, folder: String?, in root: String
+    _ listing: RoleListing, _ code: MeasuredModules, unknown: [String: Int], folder: String?,
+    in root: String, measured: [SourceFolder] = []
   ) {
+    self.root = root
+    self.measured = measured
+    self.unknown = unknown
     let guesses = listing.modules.map(PatternGuess.init)
     self.guesses = guesses
     self.folder = listing.modules.count == 1 ? folder : nil
@@ -31,10 +42,11 @@ package struct FirstConfiguration {
     let modules = guesses.map { guess in
       let name = guess.module == folder ? Configuration.Module.only : guess.module
       let pattern = guess.pattern.map { ", \"pattern\": \(quoted($0.rawValue))" } ?? ""
-      return "    { \"name\": \(quoted(name))\(pattern) }"
+      let unknown = unknown[guess.module].map { ", \"unknown\": \($0)" } ?? ""
+      return "    { \"name\": \(quoted(name))\(pattern)\(unknown) }"
     }
     return """
-      {
+      {\(measuredText)
         "modules": [
       \(modules.joined(separator: ",\n"))
         ],\(layersText)
@@ -42,6 +54,16 @@ package struct FirstConfiguration {
       }
 
       """
+  }
+
+  private var measuredText: String {
+    [("sources", measured.filter { !$0.holdsPackages }), ("packages", measured.filter(\.holdsPackages))]
+      .filter { !$1.isEmpty }
+      .map { key, folders in
+        let words = folders.map { quoted($0.word(from: root)) }.joined(separator: ", ")
+        return "\n  \(quoted(key)): [\(words)],"
+      }
+      .joined()
   }
 
   private var layersText: String {

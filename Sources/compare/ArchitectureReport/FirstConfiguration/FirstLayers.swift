@@ -26,6 +26,13 @@ struct FirstLayers {
   /// all that have one.
   private func declared(by modules: [SourceModule]) -> [LayerEntry] {
     let names = Set(modules.map(\.name))
+    // A check of layers that judges nothing doesn't count.
+    let isJudged = modules.contains { module in
+      analysis.edges.nodeEdges(of: module.name).contains { edge in
+        edge.from != edge.to && analysis.graph.node(edge.to).map { names.contains($0.module) } ?? false
+      }
+    }
+    guard isJudged else { return [] }
     let all = modules.filter { $0.declared != nil }.map(\.name)
     return modules.map { module in
       let known = module.declared.map { $0.dependencies.flatMap(\.modules) } ?? all

@@ -11,6 +11,8 @@ package struct MeasuredModules: Sendable {
   package let analysis: Analysis
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
+  /// The percentage of references of which nothing is known, by module.
+  package var unknownShares: [String: Int] = [:]
   /// Which roles follow from names.
   package var table = RoleTable.standard
   package var roles: [SymbolID: Role] = [:]

@@ -135,23 +135,33 @@ package struct JudgedReport: Codable, Equatable, Sendable {
   package var missing: [String]
   /// What each rule looked at, in places; nil in an older result.
   package var rules: [String: Int]?
+  /// The percentage of references of which nothing is known; nil in an older result.
+  package var unknown: Int?
   /// The rules that the team asks for by name; not in the JSON.
   package var named: Set<String> = []
+  /// The rules that looked at nothing, although there are types that they are about; not in the
+  /// JSON.
+  package var idle: Set<String> = []
   /// The rules of the team that the module is checked against; nil without any.
   package var own: [String]?
   /// The rules that the team turned off; nil without any.
   package var off: [String]?
 
   private enum CodingKeys: CodingKey {
-    case typesWithRole, typesWithoutRole, references, missing, rules, own, off
+    case typesWithRole, typesWithoutRole, references, missing, rules, unknown, own, off
   }
 
-  package init(_ judged: RuleCheck.Judged, missing: [String], _ own: OwnRules = OwnRules()) {
+  package init(
+    _ judged: RuleCheck.Judged, missing: [String], unknown: Int? = nil,
+    _ own: OwnRules = OwnRules()
+  ) {
     typesWithRole = judged.withRole
     typesWithoutRole = judged.withoutRole
     references = judged.references
     self.missing = missing
     rules = judged.byRule
+    idle = judged.idle
+    self.unknown = unknown
     named = own.severities.named
     self.own = own.held.isEmpty ? nil : own.held
     let off = own.severities.off

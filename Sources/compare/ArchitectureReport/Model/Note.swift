@@ -7,6 +7,8 @@ package struct Note: Codable, Equatable, Sendable {
     case information
     /// Something that was requested could not be measured: the result is partial.
     case partial
+    /// The same in a check that is complete enough to count.
+    case gap
   }
 
   package var kind: Kind
@@ -46,8 +48,16 @@ extension Note {
 }
 
 extension [Note] {
-  /// Whether none of them reports something missing.
+  /// Whether none of them makes the result partial.
   package var areComplete: Bool { !contains { $0.kind == .partial } }
+
+  /// Whether none of them reports something missing.
+  package var areWhole: Bool { allSatisfy { $0.kind == .information } }
+
+  /// The same for a check, which only fails for some of what is missing.
+  package var asGaps: [Note] {
+    map { $0.kind == .partial ? Note(.gap, $0.text, of: $0.module) : $0 }
+  }
 }
 
 /// How every output reports that something requested is missing.

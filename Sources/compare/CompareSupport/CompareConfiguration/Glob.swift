@@ -44,3 +44,26 @@ package struct Glob: Sendable {
     return pattern[part...].allSatisfy(isRun)
   }
 }
+
+/// The files that configurations leave out.
+package struct ExcludedFiles: Sendable {
+  private let globs: [(folder: String, glob: Glob)]
+
+  /// Takes the globs of each configuration's folder, for files and for folders around them.
+  package init(_ all: [(folder: String, globs: [String])]) {
+    globs = all.flatMap { folder, globs in
+      globs.map { ("\(folder)/", Glob($0, separator: "/")) }
+    }
+  }
+
+  package var isEmpty: Bool { globs.isEmpty }
+
+  package func contain(_ path: String) -> Bool {
+    globs.contains { folder, glob in
+      guard path.hasPrefix(folder) else { return false }
+      let relative = path.dropFirst(folder.count)
+      let ends = relative.indices.filter { relative[$0] == "/" } + [relative.endIndex]
+      return ends.contains { glob.matches(String(relative[..<$0])) }
+    }
+  }
+}

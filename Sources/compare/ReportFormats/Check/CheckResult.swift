@@ -15,8 +15,8 @@ package struct CheckResult: Equatable, Sendable {
   package let findings: [Finding]
   /// The findings that the baseline accepts; nil without one.
   let accepted: [Finding]?
-  /// The entries of the baseline that no longer occur in these modules; always empty if the result
-  /// is partial.
+  /// The entries of the baseline that no longer occur in these modules; always empty if something
+  /// could not be checked.
   package let stale: [Baseline.Entry]
   let notes: [Note]
   /// The revision whose findings are accepted; nil if a baseline decides.
@@ -24,7 +24,7 @@ package struct CheckResult: Equatable, Sendable {
   /// The earlier revision's findings that are gone.
   let mended: [Finding]
 
-  /// Whether everything could be checked.
+  /// Whether enough could be checked to count.
   package var isComplete: Bool { notes.areComplete }
 
   /// The module that only has its name from a folder; nil without one.
@@ -51,14 +51,14 @@ package struct CheckResult: Equatable, Sendable {
     self.findings = findings.filter { !isAccepted($0) }
     accepted = baseline.map { _ in findings.filter(isAccepted) }
     // What could not be checked may still be there.
-    let isComplete = notes.areComplete
+    let isWhole = notes.areWhole
     let current = Set(findings.map { Baseline.Entry($0.report, folder: folder) })
     stale = (earlier == nil ? baseline?.sorted ?? [] : []).filter { entry in
-      isComplete && !current.contains(entry)
+      isWhole && !current.contains(entry)
         && modules.contains { $0.covers(entry, folder: folder) }
     }
     let named = Set(findings.map { Baseline.Entry($0.report) })
-    mended = (isComplete ? earlier?.findings ?? [] : [])
+    mended = (isWhole ? earlier?.findings ?? [] : [])
       .filter { !named.contains(Baseline.Entry($0.report)) }
       .sorted { $0.report.isBefore($1.report) }
   }
@@ -68,7 +68,7 @@ package struct CheckResult: Equatable, Sendable {
   /// Entries that this run didn't or couldn't check stay as they were.
   package func renewed(_ old: Baseline) -> Baseline {
     let kept = old.renamed(folder: folder).entries.filter { entry in
-      !isComplete || !modules.contains { $0.covers(entry, folder: folder) }
+      !notes.areWhole || !modules.contains { $0.covers(entry, folder: folder) }
     }
     let current = (findings + (accepted ?? [])).map { finding in
       Baseline.Entry(finding.report, folder: folder)
@@ -80,7 +80,7 @@ package struct CheckResult: Equatable, Sendable {
 extension CheckResult {
   /// A module that was checked against a pattern, layers, or its team's rules.
   package struct Module: Encodable, Equatable, Sendable {
-    let name: String
+    package let name: String
     @ExplicitNull var pattern: Pattern?
     let variant: String?
     /// The layers that its types are in; nil if there are none.
@@ -111,12 +111,29 @@ extension CheckResult {
     package var note: Note? {
       guard let pattern, let missing = judged?.missing, !missing.isEmpty else { return nil }
       return Note(
-        .partial,
+        .gap,
         "no type is \(missing.joined(separator: " or ")), so not all rules of"
           + " \(pattern.title) can be checked: `compare roles` says what its types are, and"
           + " \"path\" under \"roles\" in \(Configuration.fileName) says what they should be",
         of: name)
     }
+
+    /// Reports that too little of it can be read: nothing at all, or clearly less than when
+    /// `init` recorded the percentage of references of which nothing is known.
+    package func unreadNote(recorded: Int?) -> Note? {
+      guard let unknown = judged?.unknown, unknown > (recorded.map { $0 + Self.growth } ?? 99) else {
+        return nil
+      }
+      let then = recorded.map { ", and of \($0) % when `compare init` recorded it" }
+      return Note(
+        .partial,
+        "of \(unknown) % of its references nothing is known\(then ?? ""): build it, or record it"
+          + " anew as \"unknown\" in \(Configuration.fileName)",
+        of: name)
+    }
+
+    /// In percentage points: an edit here and there doesn't stop a team.
+    private static let growth = 5
 
     /// How many places the rules of its pattern looked at.
     fileprivate var judgedByPattern: Int {
@@ -160,21 +177,25 @@ extension [CheckResult.Module] {
         modules.map(\.judgedByPattern).reduce(0, +) == 0
       else { return nil }
       return Note(
-        .partial,
+        .gap,
         "the rules of \(pattern.title) could judge nothing: no type with a role refers to another",
         of: modules.count == 1 ? modules[0].name : nil)
     }
     .sorted { $0.text < $1.text }
   }
 
-  /// Reports the rules that were asked for and that had nothing to look at in any module.
+  /// Reports the rules that were asked for and that had nothing to look at in any module: a check
+  /// without them doesn't count if there are types that they are about.
   package var idleNotes: [Note] {
     let asked = Set(flatMap { $0.judged?.named ?? [] })
       .union(TeamRules.names).union(LayerRules.names)
     let off = Set(flatMap { $0.judged?.off ?? [] })
     let idle = judgedByRule.filter { $0.value == 0 && asked.contains($0.key) }.keys
+    let withTypes = reduce(into: Set()) { $0.formUnion($1.judged?.idle ?? []) }
     return idle.filter { !off.contains($0) }.sorted().map { rule in
-      Note(.partial, "\(rule) could judge nothing: no code that it is about was found")
+      withTypes.contains(rule)
+        ? Note(.partial, "\(rule) could judge nothing, although there are types that it is about")
+        : Note(.gap, "\(rule) could judge nothing: there is no type that it is about")
     }
   }
 }

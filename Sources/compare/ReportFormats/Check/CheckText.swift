@@ -72,7 +72,21 @@ package enum CheckText {
       return "Mended since '\(result.since ?? "")': \(report.file):\(report.line): "
         + Baseline.Entry(report).line
     }
-    return (mended + (result.stale.isEmpty ? [] : [stale]) + result.notes.map(\.labelled))
+    let notes = result.notes.filter { $0.kind != .gap }.map(\.labelled)
+    return (mended + (result.stale.isEmpty ? [] : [stale]) + notes + gaps(result))
       .map(\.oneLine)
   }
+
+  /// What could not be checked and doesn't stop anybody, in one line.
+  private static func gaps(_ result: CheckResult) -> [String] {
+    let gaps = result.notes.filter { $0.kind == .gap }.map(\.line)
+    guard !gaps.isEmpty else { return [] }
+    let more = gaps.count - mostGaps
+    return [
+      "Not everything could be checked: " + gaps.prefix(mostGaps).joined(separator: "; ")
+        + (more > 0 ? "; and \(more) more, which --format json lists" : "")
+    ]
+  }
+
+  private static let mostGaps = 3
 }

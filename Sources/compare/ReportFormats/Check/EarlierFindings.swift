@@ -16,8 +16,8 @@ package struct EarlierFindings: Sendable {
 
   /// If some of its findings may be missing, findings that seem new may not be.
   package var partialNotes: [Note] {
-    notes.filter { $0.kind == .partial }.map { note in
-      Note(.partial, "at '\(revision)', \(note.text)", of: note.module)
+    notes.filter { $0.kind != .information }.map { note in
+      Note(.gap, "at '\(revision)', \(note.text)", of: note.module)
     }
   }
 

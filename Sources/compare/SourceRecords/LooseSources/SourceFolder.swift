@@ -58,6 +58,12 @@ extension SourceFolder {
   package func word(for folder: String) -> String {
     name.contains { $0 != "_" } ? "\(name)=\(folder)" : folder
   }
+
+  /// The argument that means this folder, seen from one around it.
+  package func word(from root: String) -> String {
+    let place = path == root ? "." : ShownPaths(root: root).relative(path)
+    return isNamed ? "\(name)=\(place)" : place
+  }
 }
 
 extension String {

@@ -1,4 +1,4 @@
-import CompareSupport
+package import CompareSupport
 import Foundation
 
 /// The Swift files below a folder, app by app, and what was left out.
@@ -63,6 +63,32 @@ package struct SourceTree: Sendable {
       apps: apps,
       skipped: (walk.skipped + outside).sorted { $0.path < $1.path }
     )
+  }
+}
+
+extension [SourceTree] {
+  /// The same without what a configuration leaves out.
+  ///
+  /// - Throws: `sourcesUnusable` if nothing remains.
+  package func leavingOut(_ excluded: ExcludedFiles) throws(Failure) -> [SourceTree] {
+    if excluded.isEmpty { return self }
+    let trees = map { tree in
+      let apps = tree.apps.map { app in
+        SourceTree.App(
+          name: app.name, files: app.files.filter { !excluded.contain($0.path) },
+          declared: app.declared)
+      }
+      let left = tree.apps.flatMap(\.files).filter { excluded.contain($0.path) }.map {
+        SkippedFile(path: $0.path, reason: .excluded)
+      }
+      let skipped = tree.skipped.filter { !excluded.contain($0.path) } + left
+      return SourceTree(
+        apps: apps.filter { !$0.files.isEmpty }, skipped: skipped.sorted { $0.path < $1.path })
+    }
+    guard trees.contains(where: { !$0.apps.isEmpty }) else {
+      throw Failure("There is nothing to measure: 'exclude' leaves out every Swift file.")
+    }
+    return trees
   }
 }
 

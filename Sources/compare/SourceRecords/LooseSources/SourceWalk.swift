@@ -161,6 +161,8 @@ package struct SkippedFile: Equatable, Sendable {
     /// Its path and another's are the same text for Swift, as with an é of one or two characters.
     case sameName
     case tooLarge(bytes: Int)
+    /// The configuration leaves it out.
+    case excluded
     /// SwiftPM can't read it here, with what it says.
     case badManifest(String)
     /// Nested more deeply than the parser can follow.
@@ -188,7 +190,7 @@ extension SkippedFile.Reason {
       .notCompiled, .tooSlow:
       true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
-      .linkedFolder, .linkedTwice, .notRegular, .outsideApps:
+      .linkedFolder, .linkedTwice, .notRegular, .outsideApps, .excluded:
       false
     }
   }
@@ -216,6 +218,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .badManifest(let error):
       "SwiftPM can't read this manifest here, so the package is one column: \(error)"
     case .outsideApps: "outside every app of the tree"
+    case .excluded: "excluded by the configuration"
     case .notCompiled: "the compiler left no record: measured by syntax only"
     case .tooSlow: "the compiler took too long: measured by syntax only"
     }

@@ -6,13 +6,16 @@ extension Run {
   func check(_ options: CheckOptions) throws(Failure) -> RunResult {
     let earlier = try EarlierFindings.reading(options, choice)
     let input = try choice.input(for: options.measured)
-    let configured = try input.configurations().baseline
+    let configurations = try input.configurations()
+    let configured = configurations.baseline
     try options.refuseWithoutBaseline(isConfigured: configured != nil)
     let check = try Check(options, folder: folder, configured: configured)
     let report = try Pipeline(options: options.measured, input: input).report()
     let places = FindingPlaces(root: input.shown.root, folder: folder)
     let known = try earlier?()
-    var result = try check.result(of: report, places, folder: input.folderModule, since: known)
+    var result = try check.result(
+      of: report, places, folder: input.folderModule,
+      recorded: { configurations.module(named: $0)?.unknown }, since: known)
     result.errors += asides(options.measured, report.skipped, report.unknown)
     return result
   }

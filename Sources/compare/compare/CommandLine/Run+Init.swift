@@ -8,7 +8,7 @@ extension Run {
   func begin(_ options: InitOptions) throws(Failure) -> RunResult {
     var options = options
     var input = try choice.input(for: options.measured)
-    let folder = try Self.place(of: input, options)
+    let folder = try place(of: input)
     // Existing files mustn't affect what replaces them, and are restored if the run fails.
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
     try files.moveAside(isAllowed: options.overwrites)
@@ -35,7 +35,9 @@ extension Run {
           """
       }
       let first = FirstConfiguration(
-        found.listing, found.code, folder: input.folderModule, in: folder)
+        found.listing, found.code, unknown: found.limits.unknownShares,
+        folder: input.folderModule, in: folder,
+        measured: options.measured.areSources ? try choice.folders(of: options.measured) : [])
       var result = try begin(options, first, in: folder)
       result.output = fallback + result.output
       files.finish()
@@ -47,7 +49,7 @@ extension Run {
   }
 
   private typealias Found = (
-    listing: RoleListing, skipped: [Skipped], code: MeasuredModules
+    listing: RoleListing, limits: Limits, code: MeasuredModules
   )
 
   private func begin(
@@ -60,32 +62,52 @@ extension Run {
           + " `compare roles` says what each type was taken for.")
     }
     try OutputFile(Configuration.fileName, in: folder).write(first.text)
-    let checked = try check(options.check)
-    let again =
-      ["compare check"] + options.measured.packages.map { "--packages \($0.oneLine)" }
-      + options.measured.sources.map { "--sources \($0.oneLine)" }
+    // The same way in which a team will check.
+    var again = options.check
+    let isHere = folder == self.folder.realPath
+    if isHere {
+      (again.measured.sources, again.measured.packages) = ([], [])
+      again.measured = try choice.completed(again.measured)
+    }
+    let checked = try check(again)
+    guard checked.exitCode == 0 else {
+      let reason = checked.output.split(separator: "\n").first { $0.hasPrefix("Partial: ") }
+      throw Failure("Nothing was written, as not enough can be checked: \(reason ?? "")")
+    }
+    let words =
+      ["compare check"]
+      + (isHere
+        ? []
+        : options.measured.packages.map { "--packages \($0.oneLine)" }
+          + options.measured.sources.map { "--sources \($0.oneLine)" }
+          + options.measured.paths.map(\.oneLine))
     return RunResult(
       output: first.findings + """
         Wrote \(Configuration.fileName) and \(FirstConfiguration.baseline) in \(folder.oneLine).
         \(checked.output)\
-        Next: commit both. `\(again.joined(separator: " "))` ends with 0 until it finds something new; \
+        Next: commit both. `\(words.joined(separator: " "))` ends with 0 until it finds something new; \
         `compare explain <rule>` says what a finding means, `compare roles` what each type was \
         taken for.
 
-        """,
-      exitCode: checked.exitCode)
+        """)
   }
 
-  /// The folder for the new files.
-  private static func place(
-    of input: any Input, _ options: InitOptions
-  ) throws(Failure) -> String {
+  /// The folder for the new files: that of what is measured, or this one for several.
+  private func place(of input: any Input) throws(Failure) -> String {
     let folders = input.configurationFolders
     if folders.count == 1 { return folders[0] }
-    throw Failure(
-      folders.isEmpty
-        ? "The folder has a Package.swift, and \(Configuration.fileName) next to it is about the"
-          + " package: begin without --sources."
-        : "A configuration is for one folder: begin with one of --sources after the other.")
+    guard !folders.isEmpty else {
+      throw Failure(
+        "The folder has a Package.swift, and \(Configuration.fileName) next to it is about the"
+          + " package: begin without --sources.")
+    }
+    let here = self.folder.realPath
+    let own = MeasuredFolders([here])
+    if let outside = folders.first(where: { !own.contain($0) }) {
+      throw Failure(
+        "A configuration is for folders below its own, and '\(outside)' isn't below '\(here)':"
+          + " begin in a folder that has all of them.")
+    }
+    return here
   }
 }

@@ -40,12 +40,17 @@ struct Run {
           return Failure("'\(file)' has no module '\(edges ?? "")', only \(names).")
         })
     case .diff(let options): return try write(options.measured.output, diff(options))
-    case .check(let options): return try write(options.measured.output, check(options))
+    case .check(var options):
+      options.measured = try choice.completed(options.measured)
+      return try write(options.measured.output, check(options))
     case .begin(let options): return try begin(options)
     case .explain(let rule): return try explain(rule)
-    case .roles(let options): return try write(options.measured.output, roles(options))
+    case .roles(var options):
+      options.measured = try choice.completed(options.measured)
+      return try write(options.measured.output, roles(options))
     case .trace(let options): return try write(options.output, trace(options))
-    case .compare(let options): return try write(options.output, measure(options))
+    case .compare(let options):
+      return try write(options.output, measure(choice.completed(options)))
     }
   }
 
@@ -64,7 +69,7 @@ struct Run {
 
   private func roles(_ options: RolesOptions) throws(Failure) -> RunResult {
     let input = try choice.input(for: options.measured)
-    let (listing, skipped, _) = try Pipeline(options: options.measured, input: input).roles()
+    let (listing, limits, _) = try Pipeline(options: options.measured, input: input).roles()
     let output = options.measured.output
     var result = RunResult(
       RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)
@@ -72,7 +77,7 @@ struct Run {
     if output.file != nil, !listing.complete {
       result.errors = lines([PartialResult.line] + listing.notes.map(\.labelled))
     }
-    result.errors += asides(options.measured, skipped)
+    result.errors += asides(options.measured, limits.skipped)
     return result
   }
 

@@ -39,15 +39,15 @@ package struct Configurations: Sendable {
     try folders.map { folder throws(Failure) in (folder, try read(in: folder, copy)) }
   }
 
-  /// The configurations of folders of sources; that of a folder with a manifest is about the
-  /// package, and is ignored.
-  init(_ folders: [SourceFolder], copy: Copy? = nil) throws(Failure) {
-    all = try Self.read(Self.places(of: folders), copy)
+  /// The configurations in some places, for folders of sources.
+  init(_ folders: [SourceFolder], in places: [String], copy: Copy? = nil) throws(Failure) {
+    all = try Self.read(places, copy)
     haveManifests = folders.contains(where: \.holdsPackages)
     areOfCopy = copy != nil
   }
 
-  /// The folders of packages, and those that have no manifest.
+  /// The folders whose own configurations apply: those of packages, and those that have no
+  /// manifest, as a configuration next to one is about the package.
   static func places(of folders: [SourceFolder]) -> [String] {
     folders.filter { folder in
       folder.holdsPackages || !PackageManifest.isIn(folder.path)
@@ -74,7 +74,9 @@ package struct Configurations: Sendable {
 
   /// The entry for a module, from its own package's configuration if necessary.
   func module(named name: String) -> Configuration.Module? {
-    (modules + ofDependencies.flatMap(\.configuration.modules)).first { $0.name == name }
+    (modules + ofDependencies.flatMap(\.configuration.modules)).first {
+      $0.name == name || $0.isOnly
+    }
   }
 
   /// The suite that the modules in a folder share.
@@ -101,6 +103,11 @@ package struct Configurations: Sendable {
       && !all.contains { other, _ in
         other.count > folder.count && file.hasPrefix(other + "/")
       }
+  }
+
+  /// The files that are left out.
+  var exclude: ExcludedFiles {
+    ExcludedFiles(all.map { (folder: $0.folder, globs: $0.configuration.exclude) })
   }
 
   var nameAPattern: Bool {

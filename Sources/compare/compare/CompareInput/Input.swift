@@ -51,6 +51,9 @@ package struct Limits: Sendable {
   package var notes: [Note] = []
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
+  /// The percentage of references of which nothing is known, rounded up, by module; a file that
+  /// can't be read counts with all of its references.
+  package var unknownShares: [String: Int] = [:]
   package var skipped: [Skipped] = []
   /// The names, with their places, whose meaning couldn't be determined.
   package var unknown: [String] = []
@@ -81,6 +84,7 @@ extension Limits {
     for column in columns {
       let name = column.module.name
       let share = records.resolved[name]
+      unknownShares[name] = records.unknownShare(of: column.module)
       if let share {
         notes.append(share.note(.partial, on: name))
         unknown += share.lines(shown)
@@ -142,6 +146,18 @@ package struct Records: Sendable {
   var tooDeep: [String: String] = [:]
   /// What was left out of folders.
   var skipped: [SkippedFile] = []
+}
+
+extension Records {
+  /// The percentage of a module's references of which nothing is known, rounded up.
+  func unknownShare(of module: SourceModule) -> Int {
+    let unread = module.files.count {
+      missing.contains($0) || untrusted.contains($0) || tooDeep[$0] != nil
+    }
+    let ofFiles = module.files.isEmpty ? 0 : Double(unread) / Double(module.files.count)
+    let ofNames = resolved[module.name].map { 1 - $0.known } ?? 0
+    return Int((max(ofFiles, ofNames) * 100).rounded(.up))
+  }
 }
 
 /// What a run is going to measure.

@@ -1,7 +1,7 @@
 import CommandLineKit
 package import CompareSupport
 import Foundation
-import SourceRecords
+package import SourceRecords
 
 /// Chooses the input that the options name.
 package struct InputChoice {
@@ -18,13 +18,51 @@ package struct InputChoice {
     return moved
   }
 
+  /// The same options with the sources and packages that the nearest configuration names, if the
+  /// command line names nothing to measure.
+  package func completed(_ options: Options) throws(Failure) -> Options {
+    guard options.namesNothing, let home = configured else { return options }
+    let configuration = try Configuration.read(in: home)
+    var completed = options
+    completed.home = home
+    completed.sources = configuration.sources
+    completed.packages = configuration.packages
+    guard completed.areSources else { return options }
+    let file = "\(home)/\(Configuration.fileName)"
+    if let option = options.optionOfPackages {
+      throw .misused(
+        .explained(
+          "'\(option)' is for a package that is built, and '\(file)' names sources:"
+            + " name the package's folder."))
+    }
+    let below = MeasuredFolders([home])
+    for folder in try folders(of: completed) where !below.contain(folder.path) {
+      throw .configurationInvalid(
+        path: file, reason: "'\(folder.path)' is not below the configuration's folder")
+    }
+    return completed
+  }
+
+  /// The nearest folder, from the current one upwards, that has a manifest or a configuration, if
+  /// it has the latter.
+  private var configured: String? {
+    var candidate = folder.realPath
+    while !InputFile.isNamed("\(candidate)/\(Configuration.fileName)") {
+      let parent = (candidate as NSString).deletingLastPathComponent
+      if PackageManifest.isIn(candidate) || parent == candidate || parent.isEmpty { return nil }
+      candidate = parent
+    }
+    return candidate
+  }
+
   /// The measured folders: the package's own, or those of sources.
   func measured(by options: Options) throws(Failure) -> [String] {
     guard !options.areSources else { return try folders(of: options).map(\.path) }
     return try packageRoots(options.paths)
   }
 
-  func folders(of options: Options) throws(Failure) -> [SourceFolder] {
+  package func folders(of options: Options) throws(Failure) -> [SourceFolder] {
+    let folder = options.home ?? folder
     let packages = try options.packages.map { value throws(Failure) in
       try SourceFolder(ofPackages: value, in: folder)
     }
@@ -46,7 +84,8 @@ package struct InputChoice {
     guard !options.areSources else {
       return SourcesInput(
         held: options.held, copy: options.copy, session: session, cache: cache,
-        folders: try folders(of: options), shown: ShownPaths(root: folder.realPath),
+        folders: try folders(of: options),
+        shown: ShownPaths(root: (options.home ?? folder).realPath), home: options.home,
         current: folder)
     }
     let extent: BuildExtent =

@@ -38,7 +38,7 @@ struct PackageInput: InputOfPackage {
         : PackageBuild(notes: [Note(.information, "\(label)the package has no test target")])
     }
     let reason =
-      plan.leftOut.isEmpty
+      !plan.leftOut.contains(where: \.reason.isFailure)
       ? error : "its errors, which 'swift build' prints, may quote a file that was left out"
     if runsSuites, try builder.build(part(withSuites: false)) == nil {
       return PackageBuild(

@@ -40,7 +40,8 @@ struct PackagePlan: Sendable {
   ) throws(Failure) -> Plan {
     let roots = workspaces.map(\.root)
     let needed = dependencies(in: read)
-    var known = KnownModules(measured: MeasuredFolders(roots + needed))
+    var known = KnownModules(
+      measured: MeasuredFolders(roots + needed), excluded: configurations.exclude)
     for workspace in workspaces {
       let own = read.modules(of: workspace.root)
       guard own.contains(where: { !$0.isTest }) else {
@@ -160,8 +161,9 @@ struct PackagePlan: Sendable {
 /// The modules of several packages, each under a unique name.
 private struct KnownModules {
   private let measured: MeasuredFolders
+  private let excluded: ExcludedFiles
   private(set) var modules: [SourceModule] = []
-  /// The links that lead out of what is measured.
+  /// The links that lead out of what is measured, and what configurations leave out.
   private(set) var leftOut: [SkippedFile] = []
   private var folders: [String: [String]] = [:]
 
@@ -169,12 +171,15 @@ private struct KnownModules {
   /// because it may see more.
   private var owners: [String: String] = [:]
 
-  init(measured: MeasuredFolders) { self.measured = measured }
+  init(measured: MeasuredFolders, excluded: ExcludedFiles) {
+    self.measured = measured
+    self.excluded = excluded
+  }
 
   mutating func add(_ own: [SourceModule], of folder: String) {
     let names = Set(own.map(\.name))
     modules.removeAll { names.contains($0.name) }
-    modules += own.map { withoutLinks($0) }
+    modules += own.compactMap { reduced($0) }
     for name in names {
       folders[name, default: []].append(folder)
       owners[name] = folder
@@ -183,17 +188,20 @@ private struct KnownModules {
 
   mutating func addMissing(_ own: [SourceModule], of folder: String) {
     for module in own where owners[module.name] == nil {
-      modules.append(withoutLinks(module))
+      modules += [reduced(module)].compactMap(\.self)
       owners[module.name] = folder
     }
   }
 
-  private mutating func withoutLinks(_ module: SourceModule) -> SourceModule {
-    let links = module.files.filter { !measured.contain($0) }
-    leftOut += links.map { SkippedFile(path: $0, reason: .linkOutside) }
+  /// Without what is left out; nil if a configuration leaves out all of it.
+  private mutating func reduced(_ module: SourceModule) -> SourceModule? {
+    let excluded = Set(module.files.filter(excluded.contain))
+    let links = Set(module.files.filter { !measured.contain($0) }).subtracting(excluded)
+    leftOut += excluded.sorted().map { SkippedFile(path: $0, reason: .excluded) }
+    leftOut += links.sorted().map { SkippedFile(path: $0, reason: .linkOutside) }
     var module = module
-    module.files.removeAll(where: links.contains)
-    return module
+    module.files.removeAll { excluded.contains($0) || links.contains($0) }
+    return module.files.isEmpty && !excluded.isEmpty ? nil : module
   }
 
   func modules(of folder: String) -> [SourceModule] {
@@ -204,7 +212,7 @@ private struct KnownModules {
   func folders(of name: String) -> [String] { folders[name] ?? [] }
 
   func notes(_ shown: ShownPaths) -> [Note] {
-    let links = leftOut.map {
+    let links = leftOut.filter(\.reason.isFailure).map {
       Note(.partial, "left out: \(shown.relative($0.path)): \($0.reason)")
     }
     return links + sharedNotes(shown)

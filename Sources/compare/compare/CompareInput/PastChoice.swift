@@ -63,6 +63,7 @@ package struct PastChoice {
       }
       return moved
     }
+    moved.home = try options.home.map { home throws(Failure) in try place(of: home) }
     moved.sources = []
     moved.packages = []
     for folder in try choice.folders(of: options) {

@@ -10,6 +10,8 @@ struct SourcesInput: Input {
   let cache: SourcesCache
   let folders: [SourceFolder]
   let shown: ShownPaths
+  /// The folder whose configuration names them.
+  let home: String?
   /// Where the command runs.
   let current: String
 
@@ -22,10 +24,10 @@ struct SourcesInput: Input {
   /// With several folders, or a name from the user, the name is the same in every checkout.
   var folderModule: String? { folders.count == 1 && !folders[0].isNamed ? folders[0].name : nil }
 
-  var configurationFolders: [String] { Configurations.places(of: folders) }
+  var configurationFolders: [String] { home.map { [$0] } ?? Configurations.places(of: folders) }
 
   func configurations() throws(Failure) -> Configurations {
-    try Configurations(folders, copy: copy)
+    try Configurations(folders, in: configurationFolders, copy: copy)
   }
 
   func plan() throws(Failure) -> Plan {
@@ -36,6 +38,7 @@ struct SourcesInput: Input {
     }
     let trees = try session.step("Reading the folders") { () throws(Failure) in
       try [SourceTree].read(folders, PackageTree(session, scratch: scratch))
+        .leavingOut(configurations.exclude)
     }
     let modules = trees.apps.map(\.module)
     var plan = Plan(
@@ -51,7 +54,7 @@ struct SourcesInput: Input {
   /// Says that the current folder's configuration isn't that of what is measured, if there is one.
   private var unusedConfiguration: String? {
     let name = Configuration.fileName
-    guard InputFile.isNamed("\(current)/\(name)"),
+    guard home == nil, InputFile.isNamed("\(current)/\(name)"),
       !configurationFolders.contains(current.realPath)
     else { return nil }
     return "the \(name) of the current folder isn't used: with --sources, that of each measured"
@@ -89,6 +92,9 @@ struct SourcesInput: Input {
   func limits(of records: Records, in plan: Plan) -> Limits {
     var limits = Limits()
     limits.resolved = records.resolved.mapValues(\.value)
+    for module in plan.modules {
+      limits.unknownShares[module.name] = records.unknownShare(of: module)
+    }
     limits.unknown = plan.modules.flatMap { records.resolved[$0.name]?.lines(shown) ?? [] }
     limits.skipped = records.skipped.map { file in
       Skipped(path: shown.relative(file.path), reason: "\(file.reason)")
@@ -139,7 +145,7 @@ extension ResolvedShare {
       Note(
         .partial,
         "of more than 30 % of the references in \(names) nothing is known: measure the index that a"
-          + " build leaves, with --index-store, or allow it with --allow-partial"),
+          + " build leaves, with --index-store"),
     ]
   }
 

@@ -12,6 +12,8 @@ package struct Options: Equatable, Sendable {
   package var sources: [String] = []
   /// Folders of packages, each of whose targets is a column, without a build.
   package var packages: [String] = []
+  /// The folder whose configuration names these sources and packages, and so is about all of them.
+  package var home: String?
   /// The modules that become columns; all modules if it is empty.
   package var modules: [String] = []
   /// The other forms that become columns next to their patterns' usual ones.
@@ -57,6 +59,19 @@ package struct Options: Equatable, Sendable {
 
   /// Whether an earlier build is used.
   package var isBuilt: Bool { scratchPath != nil || indexStore != nil || coverage != nil }
+
+  /// Whether the command line leaves open what is measured.
+  package var namesNothing: Bool { paths.isEmpty && !areSources && !isBuilt }
+
+  /// The first of the options that only packages have which are built.
+  package var optionOfPackages: String? {
+    let options = [
+      ("--module", !modules.isEmpty), ("--suite", sharedSuite != nil),
+      ("--variants", variants != nil), ("--actions", runsActions),
+      ("--tests", held != nil && runsTests),
+    ]
+    return options.first(where: \.1)?.0
+  }
 }
 
 /// The format and the destination of a result, and the resulting exit code.

@@ -30,16 +30,18 @@ struct Check {
 
   /// Reports the findings, at places as the reader sees them.
   ///
-  /// Takes the module, if any, that only has its name from a folder.
+  /// Takes the module, if any, that only has its name from a folder, and the percentage of each
+  /// module's references of which nothing was known when it was recorded.
   func result(
     of report: Report, _ places: FindingPlaces, folder: String? = nil,
-    since earlier: EarlierFindings? = nil
+    recorded: (_ module: String) -> Int? = { _ in nil }, since earlier: EarlierFindings? = nil
   ) throws(Failure) -> RunResult {
     var places = places
     let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
     let modules = report.modules.compactMap(CheckResult.Module.init)
     let notes =
       report.notes + modules.compactMap(\.note) + modules.idlePatterns
+      + modules.compactMap { $0.unreadNote(recorded: recorded($0.name)) }
       // A single module may have nothing that a rule for all is about.
       + (options.measured.modules.isEmpty ? modules.idleNotes : [])
       + (earlier?.partialNotes ?? [])

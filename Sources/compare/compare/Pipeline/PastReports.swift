@@ -19,6 +19,7 @@ extension ReportDiff {
         from: reports.0, to: reports.1, old: DiffSide(title: old), new: DiffSide(title: new))
       return (diff, [])
     case .revisions(let old, let new, let options):
+      let options = try choice.completed(options)
       let past = try PastChoice(choice, for: options)
       let oldRevision = try past.revision(old)
       let newRevision = try new.map { name throws(Failure) in try past.revision(name) }

@@ -42,7 +42,7 @@ struct Pipeline {
         plan.notes + build.notes + tests.runNotes + code.notes + tests.keptNotes
         + (runs?.notes ?? [])
       var report = try input.session.step("Putting the report together") {
-        code.builder.report(tests.measured, notes: notes)
+        code.builder.report(tests.measured, notes: options.held == nil ? notes : notes.asGaps)
       }
       if let runs { report.add(runs.runs, predicted: code.predicted) }
       for index in report.modules.indices {
@@ -55,7 +55,7 @@ struct Pipeline {
 
   /// The same up to the code: the role of each type, with the evidence for it.
   func roles() throws(Failure) -> (
-    listing: RoleListing, skipped: [Skipped], code: MeasuredModules
+    listing: RoleListing, limits: Limits, code: MeasuredModules
   ) {
     try input.session.working(in: input.workplaces) { () throws(Failure) in
       let plan = try input.plan()
@@ -65,7 +65,7 @@ struct Pipeline {
       let listing = RoleListing(
         plan.columns, code.measured.analysis, code.roles, input.shown,
         notes: build.notes + limits.notes)
-      return (listing, limits.skipped, code.measured)
+      return (listing, limits, code.measured)
     }
   }
 
@@ -81,6 +81,7 @@ struct Pipeline {
     measured.resolved = limits.resolved
     measured.skipped = limits.skipped
     measured.unknown = limits.unknown
+    measured.unknownShares = limits.unknownShares
     measured.hasSuites = build.hasSuites
     return try input.session.step("Describing the code") { [measured, plan] in
       DescribedCode(

@@ -49,7 +49,7 @@ struct LayerCheckTests {
     try folder.write("final class NoteView {}\n", to: "App/NoteView.swift")
     let nothing = check()
     #expect(nothing.exitCode == 3)
-    #expect(nothing.output.contains("\nPartial: layers.unknown-reference could judge nothing: no"))
+    #expect(nothing.output.contains("\nPartial: layers.unknown-reference could judge nothing, al"))
   }
 
   /// Four ways in which a model makes a view without a type that does.

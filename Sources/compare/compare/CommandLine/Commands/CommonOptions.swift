@@ -23,11 +23,12 @@ enum MeasuringOptions {
   }
 
   static func packages(excludes: [String]) -> OptionDeclaration<Options> {
-    let isAlone = excludes.contains("--sources")
-    let help = "Measure every package below a folder without building it, each target as a column"
-    return .text(
+    .text(
       "--packages", value: "folder", completion: .folder,
-      help: help + (isAlone ? "." : "; --sources adds the app next to them."), isRepeatable: true,
+      help: """
+        Measure every package below a folder without building it, each target as a column; \
+        --sources adds the app next to them.
+        """, isRepeatable: true,
       rules: .init(excludes: excludes + ["<path>"])
     ) { $0.packages.append($1) }
   }

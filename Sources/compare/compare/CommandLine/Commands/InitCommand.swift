@@ -18,12 +18,12 @@ enum InitCommand {
         [
           MeasuringOptions.sources(
             help: """
-              Begin with a folder of sources, without manifest and build; the files are written \
-              there.
+              Begin with a folder of sources, without manifest and build. The files are written \
+              there, or for several here.
               """,
             excludes: ["--scratch-path", "--index-store"]
           ).within(\.measured),
-          MeasuringOptions.packages(excludes: ["--sources", "--scratch-path", "--index-store"])
+          MeasuringOptions.packages(excludes: ["--scratch-path", "--index-store"])
             .within(\.measured),
           MeasuringOptions.scratchPath.within(\.measured),
           MeasuringOptions.indexStore.within(\.measured),
@@ -33,8 +33,7 @@ enum InitCommand {
     sections: [
       .exitCodes(
         """
-        0 when both files were written, 3 when not everything could be checked for them, 1 when \
-        none was written, 64 for an invalid command line.
+        0 when both files were written, 1 when none was, 64 for an invalid command line.
         """)
     ],
     meaning: Command.begin)
