@@ -1,4 +1,5 @@
 import ArchitectureGraph
+import CompareSupport
 import SourceRecords
 
 /// The comments of a module that accept findings.
@@ -17,22 +18,40 @@ struct Remarks {
   func without(_ finding: Finding) -> Finding {
     var finding = finding
     finding.places.removeAll { place in
-      (remarks[place.file] ?? []).contains { remark in
-        remark.lines.contains(place.position.line) && remark.rule == finding.rule.name
-      }
+      (remarks[place.file] ?? []).contains { $0.accepts(place, finding.rule) }
     }
     return finding
   }
 
-  /// Comments without a reason, or that name no existing rule.
-  var findings: [Finding] {
+  /// Comments without a reason, that name no existing rule, or that accept nothing: takes what was
+  /// found before any of them counted, and the rules that looked for it.
+  func findings(accepting found: [Finding], of rules: Set<String>) -> [Finding] {
     let known = Set(RuleCatalog.all.map(\.name))
+    let accepted = Dictionary(grouping: found, by: \.rule.name)
     return code.sources.flatMap { source in
       source.parsed.remarks.compactMap { remark -> Finding? in
         if !known.contains(remark.rule) {
           return finding(RemarkRules.unknownRule, remark, source)
         }
-        return remark.reason.isEmpty ? finding(RemarkRules.withoutReason, remark, source) : nil
+        if remark.reason.isEmpty { return finding(RemarkRules.withoutReason, remark, source) }
+        let isIdle = !(accepted[remark.rule] ?? []).contains { finding in
+          finding.places.contains {
+            $0.file == source.indexed.path && remark.accepts($0, finding.rule)
+          }
+        }
+        guard rules.contains(remark.rule), isIdle else { return nil }
+        var idle = finding(RemarkRules.withoutEffect, remark, source)
+        idle.severity = .note
+        return idle
+      }
+    }
+  }
+
+  /// Each comment as its rule and the type around it, or else the file's name.
+  var all: [String] {
+    code.sources.flatMap { source in
+      source.parsed.remarks.map { remark in
+        "\(remark.rule) \(finding(RemarkRules.withoutEffect, remark, source).from.name)"
       }
     }
   }
@@ -49,5 +68,11 @@ struct Remarks {
       rule: rule, from: type ?? file, to: .init(name: remark.rule, module: "comment"),
       path: remark.rule.isEmpty ? [] : [remark.rule],
       places: [SourcePlace(file: path, position: position)])
+  }
+}
+
+extension Remark {
+  fileprivate func accepts(_ place: SourcePlace, _ rule: Rule) -> Bool {
+    lines.contains(place.position.line) && self.rule == rule.name
   }
 }

@@ -38,7 +38,15 @@ package struct RuleCheck {
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
     let folded = RefinedProtocols(in: code).folded(SingleClasses(in: code).folded(open))
-    return own.severities.applied(to: folded + remarks.findings)
+    return own.severities.applied(
+      to: folded + remarks.findings(accepting: found, of: lookedFor.subtracting(own.severities.off))
+    )
+  }
+
+  /// The names of the rules whose findings comments accept here.
+  private var lookedFor: Set<String> {
+    Set(rules.map(\.rule.name) + own.held + (layers.isEmpty ? [] : LayerRules.names))
+      .subtracting([TeamRules.outOfBounds.name])
   }
 
   private var undeclared: [Finding] {
@@ -168,6 +176,8 @@ extension RuleCheck {
     package let byRule: [String: Int]
     /// The rules that looked at nothing, although there are types that they are about.
     package var idle: Set<String> = []
+    /// The comments that accept findings, each as its rule and the type around it.
+    package var remarks: [String] = []
   }
 
   package var judged: Judged {
@@ -181,13 +191,16 @@ extension RuleCheck {
     var byRule = Dictionary(rules.map { ($0.rule.name, count($0.check, pairs)) }) { $1 }
     if !layers.isEmpty { byRule[LayerRules.unknownReference.name] = inLayers }
     for rule in self.own.held { byRule[rule] = countOfTeam(rule) }
-    var idle = rules.filter { byRule[$0.rule.name] == 0 && hasTypes(for: $0.check) }.map(\.rule.name)
-    if byRule[LayerRules.unknownReference.name] == 0 { idle.append(LayerRules.unknownReference.name) }
+    var idle = rules.filter { byRule[$0.rule.name] == 0 && hasTypes(for: $0.check) }.map(
+      \.rule.name)
+    if byRule[LayerRules.unknownReference.name] == 0 {
+      idle.append(LayerRules.unknownReference.name)
+    }
     return Judged(
       withRole: known, withoutRole: max(own.count, written) - known,
       references: LayerCheck(code: code, layers: layers).judged(
         including: Set(pairs.filter { isBetweenRoles($0) })),
-      byRule: byRule, idle: Set(idle))
+      byRule: byRule, idle: Set(idle), remarks: Remarks(in: code).all)
   }
 
   /// Whether the module has types that a rule is about, whatever they refer to.

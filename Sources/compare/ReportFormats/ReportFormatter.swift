@@ -5,7 +5,10 @@ package enum ReportFormatter {
   package static func format(
     _ report: Report, _ form: ReportForm, _ sources: SourceTexts = .none
   ) -> String {
-    switch form.format {
+    if form.rows?.areFunctions ?? false, form.format != .svg {
+      return FunctionTable.format(report, form.format)
+    }
+    return switch form.format {
     case .text:
       TableFormatter.format(report, all: form.showsAll, rows: form.rows, width: form.width)
     case .json:

@@ -3,6 +3,7 @@ import ProgramSupport
 import Testing
 
 @testable import ArchitectureReport
+@testable import ArchitectureRules
 @testable import CompareSupport
 @testable import compare
 @testable import ReportFormats
@@ -89,7 +90,9 @@ struct BaselineTests {
               "to" : "Shared.Store"
             }
           ],
-          "version" : 2
+          "measured" : "package",
+          "rules" : \(RuleCatalog.version),
+          "version" : 3
         }
 
         """)
@@ -133,6 +136,56 @@ struct BaselineTests {
     #expect(result.renewed(baseline).sorted.map(\.from) == ["*.CatView"])
   }
 
+  @Test func `A check that is made in another way says so, and finds nothing new`() throws {
+    _ = try check([.upwards], "--update-baseline")
+    let sources = #expect(throws: Failure.self) { try check([.sideways], "--sources", "App") }
+    #expect(
+      sources?.line
+        == "The baseline 'baseline.json' was made by measuring 'package', and this check"
+        + " measures 'sources': check in the same way, or write it anew with --update-baseline.")
+    #expect(try check([.sideways], "--sources", "App", "--update-baseline").exitCode == 0)
+    #expect(try check([.sideways], "--sources", "App").exitCode == 0)
+
+    let text = #"{"version": 3, "measured": "package", "rules": 0, "findings": []}"#
+    try folder.write(text, to: "baseline.json")
+    let rules = #expect(throws: Failure.self) { try check([]) }
+    #expect(
+      rules?.line
+        == "The baseline 'baseline.json' was made with version 0 of the rules, and this is"
+        + " version \(RuleCatalog.version): write it anew with --update-baseline.")
+    // An older one doesn't say how it was made.
+    try folder.write(#"{"version": 2, "findings": []}"#, to: "baseline.json")
+    #expect(try check([], "--sources", "App").exitCode == 0)
+  }
+
+  @Test func `A cycle that loses some of its members is smaller, not new`() throws {
+    func cycle(_ members: String...) -> FindingReport {
+      var cycle = FindingReport.upwards
+      (cycle.from, cycle.to, cycle.members) = (members[0], members[1], members.sorted())
+      return cycle
+    }
+    _ = try check([cycle("A", "B", "C", "D")], "--update-baseline")
+    #expect(try folder.read("baseline.json").contains("\"members\" : ["))
+    let smaller = try check([cycle("C", "D", "A")], "--strict")
+    #expect(
+      smaller
+        == RunResult(
+          output: """
+            No new findings in 1 module; 1 accepted by the baseline.
+            Smaller than the accepted cycle: [viper.interactor-knows-presenter] App.C → App.D
+
+            """))
+    let two = try check([cycle("A", "B"), cycle("C", "D")])
+    #expect(two.exitCode == 0 && !two.output.contains("no longer"))
+    #expect(try check([cycle("C", "D", "E")]).exitCode == 2)
+    let earlier = EarlierFindings(
+      revision: "main", findings: [.init(report: cycle("A", "B", "C"), utf16Column: 1)], notes: [],
+      accepted: AcceptedFindings(Report(modules: []), nil))
+    let since = CheckResult(
+      modules: [], findings: [.init(report: cycle("B", "C"), utf16Column: 1)], since: earlier)
+    #expect(since.findings == [] && since.mended == [])
+  }
+
   @Test func `None fails with what to do`() {
     let error = #expect(throws: Failure.self) { try check([]) }
     #expect(
@@ -143,13 +196,13 @@ struct BaselineTests {
     arguments: [
       ("{", "The given data was not valid JSON"), ("[]", "an object was expected"),
       (#"{"findings": []}"#, "the key 'version' is missing"),
-      (#"{"version": 3, "findings": []}"#, "its version is 3, not one of 1 to 2"),
+      (#"{"version": 4, "findings": []}"#, "its version is 4, not one of 1 to 3"),
       (#"{"version": 1}"#, "the key 'findings' is missing"),
       (#"{"version": 1, "findings": [], "more": 1}"#, "unknown key 'more', known are version"),
       (file(#"{"rule": "a", "from": "M.A"}"#), "the key 'to' is missing, at findings.[0]"),
       (
         file(#"{"rule": "a", "from": "M.A", "to": "M.B", "line": 3}"#),
-        "unknown key 'line', known are rule, from, to, at findings.[0]"
+        "unknown key 'line', known are rule, from, to, members, at findings.[0]"
       ),
       (file(#"{"rule": "a", "from": "A", "to": "M.B"}"#), "'A' is not of the form Module.Type"),
     ])

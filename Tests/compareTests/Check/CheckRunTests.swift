@@ -51,7 +51,8 @@ struct CheckRunTests {
     #expect(missing.exitCode == 64)
     #expect(
       missing.errors.hasPrefix(
-        "Error: No module has a pattern: give --pattern, or name it in .compare.json.\n"))
+        "Error: There is no .compare.json that says what to check: `compare init` writes a first one,"
+          + " or give --pattern.\n"))
 
     try package.folder.write(
       #"{"modules": [{"name": "Lists", "pattern": "mvp"}, {"name": "Base"}]}"#,
@@ -134,7 +135,8 @@ struct CheckRunTests {
     #expect(imports.exitCode == 0)
     #expect(
       imports.output.contains(
-        "\nNot everything could be checked: imports.forbidden could judge nothing: there is no type"))
+        "\nNot everything could be checked: imports.forbidden could judge nothing: there is no type"
+      ))
     let named = package.run(words + ["--pattern", "mvc"])
     #expect(named.exitCode == 3)
     #expect(
@@ -178,7 +180,10 @@ struct CheckRunTests {
     #expect(result.output.contains(#""pattern" : "mvc""#))
     let none = package.run(["check", "--sources", "Sources/Lists"])
     #expect(none.exitCode == 64)
-    #expect(none.errors.hasPrefix("Error: No module has a pattern: give --pattern"))
+    #expect(
+      none.errors.hasPrefix(
+        "Error: There is no .compare.json that says what to check: `compare init --sources"
+          + " Sources/Lists` writes a first one, or give --pattern.\n"))
   }
 }
 

@@ -140,12 +140,37 @@ struct TeamRunTests {
     #expect(
       accepted.output.hasSuffix("\nNo new findings in 1 module; 1 accepted by the baseline.\n"))
     #expect(try check(text, "--baseline", "other.json").exitCode == 1)
-    for option in ["--strict", "--update-baseline"] {
-      let missing = try check(modules(#""rules": []"#), option)
-      #expect(missing.exitCode == 64)
-      #expect(
-        missing.errors.hasPrefix(
-          "Error: The option '\(option)' needs '--baseline', or \"baseline\" in .compare.json.\n"))
-    }
+    let missing = try check(modules(#""rules": []"#), "--update-baseline")
+    #expect(missing.exitCode == 64)
+    #expect(
+      missing.errors.hasPrefix(
+        "Error: The option '--update-baseline' needs '--baseline', or \"baseline\" in .compare.json.\n"
+      ))
+  }
+
+  @Test func `A comment that accepts nothing is a note, and with --strict a finding`() throws {
+    try folder.write(
+      """
+      struct NoteEntity {}
+      final class NotePresenter {}
+      final class NoteView {
+        func show(_ note: NoteEntity) {}  // compare:ignore mvp.view-knows-model until May
+        func hide() {}  // compare:ignore mvp.view-knows-model until May
+        // compare:ignore mvc.view-knows-model of another pattern
+        func draw() {}
+      }
+
+      """, to: "App/A.swift")
+    let note = try check(modules(#""rules": []"#))
+    #expect(note.exitCode == 0)
+    #expect(
+      note.output.hasPrefix("App/A.swift:5:19: note: [ignore-without-effect] the comment acc"))
+    #expect(note.output.hasSuffix("\n1 finding in 1 of 1 module, 1 note among them.\n"))
+    let strict = try check(modules(#""rules": []"#), "--strict")
+    #expect(strict.exitCode == 2)
+    #expect(strict.output.hasPrefix("App/A.swift:5:19: warning: [ignore-without-effect] "))
+    // A rule that is off looks for nothing.
+    let off = modules(#""rules": [{"rule": "mvp.view-knows-model", "severity": "off"}]"#)
+    #expect(try check(off, "--strict").exitCode == 0)
   }
 }

@@ -97,7 +97,8 @@ struct InitRunTests {
     #expect(package.run(["check"]).exitCode == 0)
   }
 
-  @Test func `Several folders have one configuration, here, and then check needs no words`() throws {
+  @Test func `Several folders have one configuration, here, and then check needs no words`() throws
+  {
     try folder.write(app, to: "Other/A.swift")
     let two = run("init", "--sources", "App", "--sources", "Second=Other")
     #expect(two.exitCode == 0, "\(two.errors)")

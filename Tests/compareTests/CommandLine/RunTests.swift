@@ -35,7 +35,7 @@ struct RunTests {
     let errors = """
       Error: \(line)
       Usage: compare [<path>]... [<options>] | check … | init … | explain … | roles … | trace … \
-      | render … | diff …
+      | render … | diff … | affected …
       See 'compare --help'.
 
       """
@@ -96,7 +96,10 @@ struct RunTests {
     let result = run([], in: folder.path)
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
-    #expect(result.errors.hasSuffix("\nError: The package in '\(folder.path)' cannot be read.\n"))
+    let line = "\nError: The package in '\(folder.path)' cannot be read: "
+    #expect(result.errors.contains(line))
+    let reason = result.errors.components(separatedBy: line).last ?? ""
+    #expect(reason.contains("error: ") && reason.split(separator: "\n").count == 1, "\(reason)")
   }
 
   @Test func `Without a toolchain, it fails with one line`() throws {

@@ -83,6 +83,41 @@ struct SourcesRunTests {
         """))
   }
 
+  @Test func `Functions are listed, the most complex first`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      struct Sign {
+        let zero = ""
+        func of(_ n: Int) -> String { n < 0 ? "-" : n > 0 ? "+" : zero }
+        func none() {}
+      }
+      func long() {
+        _ = 1
+      }
+
+      """, to: "App/A.swift")
+    #expect(
+      run(["--sources", "App", "--rows", "functions"], in: folder.path).output.hasPrefix(
+        """
+        Module  Function     File         Line  Complexity  Lines
+        App     Sign.of(_:)  App/A.swift     3           3      1
+        App     long()       App/A.swift     6           1      3
+        App     Sign.none()  App/A.swift     4           1      1
+
+        """))
+    let csv = run(["--sources", "App", "--rows", "functions", "--format", "csv"], in: folder.path)
+    #expect(
+      csv.output.hasPrefix(
+        "module,function,file,line,complexity,lines\nApp,Sign.of(_:),App/A.swift,3,3,1\n"))
+    let json = try run(["--sources", "App", "--format", "json"], in: folder.path).report()
+    #expect(json.modules[0].functionList?.map(\.name) == ["Sign.of(_:)", "long()", "Sign.none()"])
+    #expect(json.summary.modules[0].functionList == nil)
+    let both = run(["--sources", "App", "--rows", "functions,size"], in: folder.path)
+    #expect(both.exitCode == 64)
+    #expect(both.errors.contains("'functions' is a list of its own: give it alone."))
+  }
+
   @Test func `What the configuration excludes isn't there`() throws {
     let folder = try TemporaryFolder()
     try folder.write("struct A {}\n", to: "App/A.swift")
@@ -199,7 +234,7 @@ struct SourcesRunTests {
     #expect(try notes(of: folder).contains { $0.hasPrefix(line) })
     let check = run(["check", "--sources", "App"], in: folder.path)
     #expect(check.exitCode == 64)
-    #expect(check.errors.contains("or name it in .compare.json; \(line) measured folder counts.\n"))
+    #expect(check.errors.contains("or give --pattern; \(line) measured folder counts.\n"))
     try folder.write("{}", to: "App/.compare.json")
     #expect(
       run(["--sources", "."], in: folder.path + "/App").output.contains("isn't used") == false)
@@ -222,6 +257,11 @@ struct SourcesRunTests {
     #expect(note.hasSuffix("leaves, with --index-store"))
     let verbose = run(["--sources", "App", "--verbose"], in: folder.path).errors
     #expect(verbose.contains("Not resolved: App/A.swift:4:27: 'Key'\n"))
+    // A server's package needs no Xcode.
+    let server = "import Vapor\nstruct First { struct Key {} }\nstruct Second { struct Key {} }\n"
+    try folder.write(server + "func show() { Response.show(Key()) }\n", to: "App/A.swift")
+    let advice = "measure the package after `swift build`, with --scratch-path .build"
+    #expect(try notes(of: folder).first?.hasSuffix(advice) == true)
   }
 
   @Test(arguments: ["html", "json", "text", "markdown"])

@@ -121,6 +121,26 @@ struct ReportDiffTests {
     #expect(!ReportDiff(from: Report(modules: [.sample]), to: Report(modules: [module])).isEmpty)
   }
 
+  @Test func `A cycle that loses some of its members is smaller, neither new nor mended`() throws {
+    func report(_ types: [String], _ folders: [String]) -> Report {
+      var module = ModuleReport.sample
+      module.cycles = [CycleReport(types: types, shortest: module.cycles[0].shortest)]
+      module.folders?.cycles[0].folders = folders
+      var finding = module.findings?[0] ?? .upwards
+      (finding.from, finding.to, finding.members) = (types[0], types[1], types)
+      module.findings = [finding]
+      return Report(modules: [module])
+    }
+    let diff = ReportDiff(
+      from: report(["A", "B", "C"], ["x", "y", "z"]), to: report(["B", "C"], ["x", "z"]))
+    let text = DiffFormatter.format(diff, .text)
+    #expect(text.contains("\n1 smaller cycle, 1 smaller tangle of folders.\n"), "\(text)")
+    #expect(text.contains("\n1 smaller cycle\n  A.swift:1: MVCTodo: B, C\n"))
+    // One that grows is another one.
+    let back = ReportDiff(from: report(["B", "C"], ["x"]), to: report(["A", "B", "C"], ["x"]))
+    #expect(DiffFormatter.format(back, .text).contains("1 new cycle, 1 mended cycle"))
+  }
+
   @Test func `A new module's findings are new`() {
     let diff = ReportDiff(from: Report(modules: []), to: Report(modules: [.sample]))
     #expect(diff.modules.map(\.findings.came.count) == [1])

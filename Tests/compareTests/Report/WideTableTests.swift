@@ -158,7 +158,9 @@ struct RowChoiceTests {
     #expect(
       throws: RowChoice.Unknown(
         name: "zzz",
-        near: ["size", "coupling", "complexity", "tests", "paths", "dynamic", "change"])
+        near: [
+          "size", "coupling", "complexity", "tests", "paths", "dynamic", "change", "functions",
+        ])
     ) { try RowChoice(["zzz"]) }
   }
 }

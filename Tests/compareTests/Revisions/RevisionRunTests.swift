@@ -174,6 +174,87 @@ struct RevisionRunTests {
     #expect(sarif.contains("\"justification\" : \"It was there at 'main'.\""))
   }
 
+  @Test func `A check since a revision counts what was accepted since`() throws {
+    func baseline(_ type: String) -> String {
+      #"{"version": 1, "findings": [{"rule": "mvp.a", "from": "App.\#(type)", "to": "App.B"}]}"#
+    }
+    let accepted =
+      "struct OldView { let note: NoteModel }  // compare:ignore mvp.view-knows-model w\n"
+    try repository.commit(["ios/App/View.swift": accepted, "ios/App/known.json": baseline("A")])
+    try repository.folder.write(
+      #"{"modules": [{"name": "App", "pattern": "mvp"}], "baseline": "known.json"}"#,
+      to: "ios/App/.compare.json")
+    let words = ["check", "--since", "main", "--sources", "ios/App"]
+    #expect(!repository.run(words).output.contains("Accepted since"))
+    try repository.folder.write(
+      "\n" + accepted + accepted.replacing("OldView", with: "NewView"), to: "ios/App/View.swift")
+    try repository.folder.write(baseline("C"), to: "ios/App/known.json")
+    let result = repository.run(words)
+    #expect(
+      result.output.contains(
+        "\nAccepted since 'main': 1 comment added, 0 removed; 1 baseline entry added, 1 removed\n"
+      ),
+      "\(result.output)")
+    let json = repository.run(words + ["--format", "json"]).output
+    #expect(json.contains("\"acceptance\" : {\n    \"baseline\" : {\n      \"added\" : 1,"))
+  }
+
+  @Test func `What changed, and what depends on it, directly and indirectly`() throws {
+    let package = try GitFolder([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "small",
+        targets: [
+          .target(name: "Core"), .target(name: "App", dependencies: ["Core"]), .target(name: "Apart"),
+          .testTarget(name: "AppTests", dependencies: ["App"]),
+          .testTarget(name: "ApartTests", dependencies: ["Apart"]),
+        ])
+
+      """, ".gitignore": ".build-compare\n",
+      "Sources/Core/Note.swift": "public struct Note { public init() {} }\n",
+      "Sources/Core/Old.swift": "struct Old {}\n",
+      "Sources/Core/Far.swift": "struct Far {}\n",
+      "Sources/App/List.swift": "import Core\nstruct List { let note = Note() }\n",
+      "Sources/App/Start.swift": "struct Start { let list = List() }\nfunc run() { _ = Start() }\n",
+      "Sources/Apart/Apart.swift": "struct Apart {}\n",
+      "Tests/AppTests/T.swift": "import Testing\n", "Tests/ApartTests/T.swift": "import Testing\n",
+      ".compare.json": #"{"modules": [{"name": "Apart"}]}"#,
+    ])
+    let folder = package.folder
+    try folder.write(
+      "public struct Note { public init() {} }\nstruct Part {}\n", to: "Sources/Core/Note.swift")
+    try folder.write("struct New {}\n", to: "Sources/Core/New.swift")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/Sources/Core/Old.swift")
+    let result = package.run(["affected", "--since", "main"])
+    #expect(
+      result
+        == RunResult(
+          output: """
+            Changed since 'main': 3 files, 3 types.
+              Sources/Core/New.swift (added): New
+              Sources/Core/Note.swift: Note, Part
+              Sources/Core/Old.swift (removed)
+
+            Depending on that: 2 files, 2 types.
+              Sources/App/List.swift: List
+              Sources/App/Start.swift: Start
+
+            Modules: App, Core
+            Suites: AppTests
+
+            """))
+    let json = package.run(["affected", "--since", "main", "--format", "json"]).output
+    #expect(json.contains("\"suites\" : [\n    \"AppTests\"\n  ]"))
+    try package.commit()
+    #expect(
+      package.run(["affected", "--since", "HEAD"]).output.hasPrefix(
+        "Changed since 'HEAD': 0 files, 0 types.\n\nDepending on that: 0 files, 0 types.\n"))
+    #expect(package.run(["affected"]).exitCode == 64)
+    #expect(package.run(["affected", "--since", "nowhere"]).exitCode == 1)
+  }
+
   @Test func `A finding has the same fingerprint with a revision and without one`() throws {
     try breakMore()
     let words = ["check", "--sources", "ios/App", "--format", "sarif"]

@@ -11,7 +11,7 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
   /// The numbers that changed; empty for a module that was added or removed.
   package let numbers: [NumberChange]
   /// Identified by the rule and both types: a finding that only moves to another line is the same.
-  package let findings: Moved<FindingReport>
+  package private(set) var findings: Moved<FindingReport>
   package let edges: Moved<EdgeReport.Edge>
   package let types: Moved<TypeReport>
   /// The types that are in both, as they are now, whose code isn't what it was.
@@ -20,8 +20,11 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
   package let requirements: Moved<Requirement>
   /// Types that only have another name: what they need, and what needs them, is compared under it.
   package let renames: [Rename]
-  package let cycles: Moved<CycleReport>
-  package let folderCycles: Moved<FoldersReport.Cycle>
+  package private(set) var cycles: Moved<CycleReport>
+  package private(set) var folderCycles: Moved<FoldersReport.Cycle>
+  /// What remains of cycles that lost some of their members.
+  package private(set) var shrunkCycles: [CycleReport] = []
+  package private(set) var shrunkFolderCycles: [FoldersReport.Cycle] = []
 
   /// Takes the module from both results; if one of them lacks it, only the findings count, because
   /// everything else was added or removed with it.
@@ -60,12 +63,17 @@ package struct ModuleDiff: Encodable, Equatable, Sendable {
       old.folders == nil || new.folders == nil
       ? Moved()
       : Moved(old.folders?.cycles ?? [], new.folders?.cycles ?? [], key: \.folders)
+    shrunkCycles = cycles.takeShrunk(\.types)
+    shrunkFolderCycles = folderCycles.takeShrunk(\.folders)
+    // The cycle itself is in one of the lists above.
+    _ = findings.takeShrunk { finding in finding.members.map { [finding.rule] + $0 } }
   }
 
   package var isEmpty: Bool {
     status == .changed && numbers.isEmpty && findings.isEmpty && edges.isEmpty && types.isEmpty
       && changedTypes.isEmpty && requirements.isEmpty
-      && cycles.isEmpty && folderCycles.isEmpty && renames.isEmpty
+      && cycles.isEmpty && folderCycles.isEmpty && renames.isEmpty && shrunkCycles.isEmpty
+      && shrunkFolderCycles.isEmpty
   }
 }
 
@@ -100,6 +108,22 @@ extension Moved {
     let (before, after) = (Set(old.map(key)), Set(new.map(key)))
     came = new.filter { !before.contains(key($0)) }
     went = old.filter { !after.contains(key($0)) }
+  }
+
+  /// Takes out what only lost members: the whole went, and what remains of it came.
+  fileprivate mutating func takeShrunk(_ members: (Item) -> [String]?) -> [Item] {
+    let wholes = went.map { Set(members($0) ?? []) }
+    let parts = came.map { Set(members($0) ?? []) }
+    let shrunk = zip(came, parts).filter { _, part in
+      !part.isEmpty && wholes.contains { $0.isSuperset(of: part) }
+    }
+    came = zip(came, parts).filter { _, part in
+      part.isEmpty || !wholes.contains { $0.isSuperset(of: part) }
+    }.map(\.0)
+    went = zip(went, wholes).filter { _, whole in
+      !shrunk.contains { whole.isSuperset(of: $0.1) }
+    }.map(\.0)
+    return shrunk.map(\.0)
   }
 }
 

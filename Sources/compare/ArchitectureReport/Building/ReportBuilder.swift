@@ -132,7 +132,8 @@ package struct ReportBuilder: Sendable {
       paths: paths(column), layers: layers,
       findings: check.map { FindingReport.all($0.findings(), of: module.name, shown) },
       judged: check.flatMap { judged($0, module.name) },
-      typeList: types.map { TypeReport($0, shown) }, fileList: files(of: module, nil))
+      typeList: types.map { TypeReport($0, shown) }, fileList: files(of: module, nil),
+      functionList: functions.sorted { $0.isBefore($1) })
   }
 
   private func files(of module: SourceModule, _ coverage: FileCoverage?) -> [FileReport] {

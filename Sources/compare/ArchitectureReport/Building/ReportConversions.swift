@@ -142,7 +142,8 @@ extension FindingReport {
       file: shown.relative(place.file), line: place.position.line,
       column: place.position.column,
       from: finding.from.name, to: finding.to.name, toModule: finding.to.module,
-      path: finding.path, message: finding.message, remedy: finding.rule.remedy,
+      path: finding.path, members: finding.members.isEmpty ? nil : finding.members,
+      message: finding.message, remedy: finding.rule.remedy,
       severity: finding.severity)
   }
 }

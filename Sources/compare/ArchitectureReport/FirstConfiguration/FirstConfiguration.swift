@@ -1,7 +1,6 @@
 import ArchitectureRules
 package import CompareSupport
 import Foundation
-package import SourceRecords
 
 /// A configuration for a team that starts with the tool: its modules with the patterns that their
 /// roles suggest, and a baseline for today's findings.
@@ -14,17 +13,15 @@ package struct FirstConfiguration {
   private let layers: [LayerEntry]
   /// The percentage of references of which nothing is known, by module.
   private let unknown: [String: Int]
-  /// What is measured in place of a package, and where the file will be.
-  private let measured: [SourceFolder]
-  private let root: String
+  /// What is measured in place of a package, by the key that names it.
+  private let measured: [(key: String, words: [String])]
 
   /// Takes the module, if any, that only has its name from a folder, where the file will be, and
   /// what is measured in place of a package.
   package init(
     _ listing: RoleListing, _ code: MeasuredModules, unknown: [String: Int], folder: String?,
-    in root: String, measured: [SourceFolder] = []
+    in root: String, measured: [(key: String, words: [String])] = []
   ) {
-    self.root = root
     self.measured = measured
     self.unknown = unknown
     let guesses = listing.modules.map(PatternGuess.init)
@@ -57,12 +54,8 @@ package struct FirstConfiguration {
   }
 
   private var measuredText: String {
-    [("sources", measured.filter { !$0.holdsPackages }), ("packages", measured.filter(\.holdsPackages))]
-      .filter { !$1.isEmpty }
-      .map { key, folders in
-        let words = folders.map { quoted($0.word(from: root)) }.joined(separator: ", ")
-        return "\n  \(quoted(key)): [\(words)],"
-      }
+    measured.filter { !$0.words.isEmpty }
+      .map { "\n  \(quoted($0.key)): [\($0.words.map(quoted).joined(separator: ", "))]," }
       .joined()
   }
 

@@ -29,7 +29,8 @@ struct FirstLayers {
     // A check of layers that judges nothing doesn't count.
     let isJudged = modules.contains { module in
       analysis.edges.nodeEdges(of: module.name).contains { edge in
-        edge.from != edge.to && analysis.graph.node(edge.to).map { names.contains($0.module) } ?? false
+        edge.from != edge.to
+          && analysis.graph.node(edge.to).map { names.contains($0.module) } ?? false
       }
     }
     guard isJudged else { return [] }

@@ -7,7 +7,7 @@ package import SourceRecords
 package struct MeasuredModules: Sendable {
   package var columns: [Column]
   /// The modules that the columns may depend on, and that may depend on them.
-  let modules: [SourceModule]
+  package let modules: [SourceModule]
   package let analysis: Analysis
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]

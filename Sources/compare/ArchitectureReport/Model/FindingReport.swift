@@ -1,3 +1,4 @@
+import ArchitectureRules
 package import CompareSupport
 
 /// What breaks a rule of its module's pattern, layers or team: a reference, a number, or a comment
@@ -17,6 +18,8 @@ package struct FindingReport: Codable, Equatable, Sendable {
   package var toModule: String
   /// From one type to the other, including both; in a cycle, back to the first.
   package var path: [String]
+  /// The names of all types of a cycle, sorted; nil for other findings, and in an older result.
+  package var members: [String]?
   /// What is wrong, in a few words without the path and without a full stop.
   package var message: String
   /// How to fix it, in one sentence.
@@ -27,6 +30,11 @@ package struct FindingReport: Codable, Equatable, Sendable {
 
 extension FindingReport {
   package var level: Severity { severity ?? .warning }
+
+  /// A comment that accepts nothing is a finding like any other.
+  package mutating func beStrict() {
+    if rule == RemarkRules.withoutEffect.name, level == .note { severity = .warning }
+  }
 
   /// By file, then from top to bottom; names decide between findings at the same place.
   package func isBefore(_ other: FindingReport) -> Bool {

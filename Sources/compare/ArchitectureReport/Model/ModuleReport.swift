@@ -101,6 +101,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   package var judged: JudgedReport?
   package var typeList: [TypeReport]
   package var fileList: [FileReport]
+  /// The most complex first; nil in an older result.
+  package var functionList: [FunctionReport]?
 
   /// The same without the lists, which make up most of it, and without change requests.
   var summary: ModuleReport {
@@ -113,6 +115,7 @@ package struct ModuleReport: Codable, Equatable, Sendable {
     summary.tests?.doubleTypes = nil
     summary.typeList = []
     summary.fileList = []
+    summary.functionList = nil
     return summary
   }
 }
@@ -142,6 +145,8 @@ package struct JudgedReport: Codable, Equatable, Sendable {
   /// The rules that looked at nothing, although there are types that they are about; not in the
   /// JSON.
   package var idle: Set<String> = []
+  /// The comments that accept findings, each as its rule and the type around it; not in the JSON.
+  package var remarks: [String] = []
   /// The rules of the team that the module is checked against; nil without any.
   package var own: [String]?
   /// The rules that the team turned off; nil without any.
@@ -161,6 +166,7 @@ package struct JudgedReport: Codable, Equatable, Sendable {
     self.missing = missing
     rules = judged.byRule
     idle = judged.idle
+    remarks = judged.remarks
     self.unknown = unknown
     named = own.severities.named
     self.own = own.held.isEmpty ? nil : own.held

@@ -28,14 +28,20 @@ package struct FileReport: Codable, Equatable, Sendable {
 }
 
 /// A function with the numbers that can have bounds of their own.
-struct FunctionReport {
+package struct FunctionReport: Codable, Equatable, Sendable {
   /// Qualified by the names of the declarations around it.
-  let name: String
-  let file: String
-  let line: Int
+  package let name: String
+  package let file: String
+  package let line: Int
   let column: Int
-  let complexity: Int
-  let lines: Int
+  package let complexity: Int
+  package let lines: Int
+
+  /// The most complex first, then the longest.
+  package func isBefore(_ other: FunctionReport) -> Bool {
+    (-complexity, -lines, file, line, name)
+      < (-other.complexity, -other.lines, other.file, other.line, other.name)
+  }
 
   /// All functions of a file, from top to bottom.
   static func all(in file: ParsedFile, _ path: String) -> [FunctionReport] {

@@ -22,10 +22,9 @@ struct ThresholdCheck {
   /// Empty if the rule is off; without findings that a comment accepts.
   func findings(in sources: [SourceRecord], _ shown: ShownPaths) -> [FindingReport] {
     guard severity != nil else { return [] }
-    let files = sources.map { (path: shown.relative($0.indexed.path), parsed: $0.parsed) }
-    let functions = files.flatMap { FunctionReport.all(in: $0.parsed, $0.path) }
-    let remarks = Dictionary(files.map { ($0.path, $0.parsed.remarks) }) { first, _ in first }
-    return bounds.flatMap { bound in measured(bound, functions).compactMap { finding($0, bound) } }
+    let files = sources.map { (shown.relative($0.indexed.path), $0.parsed.remarks) }
+    let remarks = Dictionary(files) { first, _ in first }
+    return bounds.flatMap { bound in measured(bound).compactMap { finding($0, bound) } }
       .filter { finding in
         !(remarks[finding.file] ?? []).contains { remark in
           remark.rule == finding.rule && remark.lines.contains(finding.line)
@@ -55,9 +54,8 @@ struct ThresholdCheck {
   }
 
   /// What is checked: of the greatest of many, each of them, so that findings are at the cause.
-  private func measured(
-    _ bound: ThresholdEntry, _ functions: [FunctionReport]
-  ) -> [MeasuredNumber] {
+  private func measured(_ bound: ThresholdEntry) -> [MeasuredNumber] {
+    let functions = module.functionList ?? []
     if let number = ThresholdNumber.ofType.first(where: { $0.key == bound.number }) {
       return types(number.value)
     }

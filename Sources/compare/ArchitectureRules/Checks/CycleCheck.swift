@@ -38,7 +38,8 @@ struct CycleCheck {
       return Finding(
         rule: rule, from: from, to: .init(to),
         path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
-        places: places[ReferencePair(from: cycle[0], to: cycle[1])] ?? [])
+        places: places[ReferencePair(from: cycle[0], to: cycle[1])] ?? [],
+        members: component.compactMap { code.type($0)?.name }.sorted())
     }
   }
 

@@ -20,6 +20,8 @@ package struct Finding: Sendable {
   var pair: ReferencePair?
   /// The types on the path from one end to the other, if it consists of references.
   var steps: [SymbolID] = []
+  /// The names of all types of a cycle, sorted; the path only has the shortest way round.
+  package var members: [String] = []
   /// What is wrong in this particular case, if the rule's own words say less.
   var detail: String?
   /// How much it matters to the team.

@@ -123,10 +123,11 @@ package enum PackageRules {
 }
 
 /// What is wrong with comments that accept findings.
-enum RemarkRules {
-  static let all = [withoutReason, unknownRule]
+package enum RemarkRules {
+  static let all = [withoutReason, unknownRule, withoutEffect]
   static let withoutReason = Rule("ignore-without-reason")
   static let unknownRule = Rule("ignore-unknown-rule")
+  package static let withoutEffect = Rule("ignore-without-effect")
 }
 
 /// What a team forbids in its configuration, whatever the pattern.

@@ -150,7 +150,8 @@ extension Configuration: Decodable {
 }
 
 extension Configuration.Module: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case name, pattern, variant, step, unknown
+  private enum Key: String, CodingKey, CaseIterable {
+    case name, pattern, variant, step, unknown
   }
 
   package init(from decoder: any Decoder) throws {

@@ -56,8 +56,6 @@ package struct ExcludedFiles: Sendable {
     }
   }
 
-  package var isEmpty: Bool { globs.isEmpty }
-
   package func contain(_ path: String) -> Bool {
     globs.contains { folder, glob in
       guard path.hasPrefix(folder) else { return false }

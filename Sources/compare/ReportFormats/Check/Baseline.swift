@@ -1,12 +1,13 @@
 import ArchitectureReport
+import ArchitectureRules
 import CommandLineKit
 package import CompareSupport
 import Foundation
 
 /// The findings that a team accepts for now.
 package struct Baseline: Equatable, Sendable {
-  static let version = 2
-  /// Version 1 doesn't mark the folder's module.
+  static let version = 3
+  /// Version 2 doesn't say how it was made, and version 1 doesn't mark the folder's module either.
   static let readableVersions = 1...version
   /// Stands for the module that is named after the folder of a checkout, whatever its name.
   static let folder = "*"
@@ -17,17 +18,35 @@ package struct Baseline: Equatable, Sendable {
     /// Both as `Module.Type`; `*` is the module of the folder.
     let from: String
     let to: String
+    /// The names of a cycle's types, sorted.
+    var members: [String]?
+  }
+
+  /// What decides besides the code which findings there are.
+  package struct Making: Equatable, Sendable {
+    /// What was measured, as in `package` or `sources`.
+    let measured: String
+    /// The version of the rules.
+    let rules: Int
+
+    package init(measured: String, rules: Int = RuleCatalog.version) {
+      self.measured = measured
+      self.rules = rules
+    }
   }
 
   package var entries: Set<Entry> = []
+  /// Nil in an older file.
+  package var making: Making?
 
-  package init(entries: Set<Entry> = []) {
+  package init(entries: Set<Entry> = [], making: Making? = nil) {
     self.entries = entries
+    self.making = making
   }
 
   /// In the terms of a run that names a module after its folder.
   func renamed(folder: String?) -> Baseline {
-    Baseline(entries: Set(entries.map { $0.renamed(folder: folder) }))
+    Baseline(entries: Set(entries.map { $0.renamed(folder: folder) }), making: making)
   }
 
   var sorted: [Entry] {
@@ -44,6 +63,7 @@ extension Baseline.Entry {
     rule = finding.rule
     from = name(finding.module, finding.from)
     to = name(finding.toModule, finding.to)
+    members = finding.members
   }
 
   /// In today's terms: an entry of version 1 names the folder's module.
@@ -52,7 +72,16 @@ extension Baseline.Entry {
       guard let folder, full.hasPrefix("\(folder).") else { return full }
       return Baseline.folder + full.dropFirst(folder.count)
     }
-    return Self(rule: rule, from: name(from), to: name(to))
+    return Self(rule: rule, from: name(from), to: name(to), members: members)
+  }
+
+  /// Whether it is the same finding, or the same cycle before it lost some of its members.
+  func accepts(_ other: Self) -> Bool {
+    if (rule, from, to) == (other.rule, other.from, other.to) { return true }
+    guard let members, let left = other.members, rule == other.rule, module == other.module else {
+      return false
+    }
+    return Set(members).isSuperset(of: left)
   }
 
   /// The module that was checked against its pattern.
@@ -61,29 +90,66 @@ extension Baseline.Entry {
   var line: String { "[\(rule)] \(from) → \(to)" }
 }
 
+/// Looks entries up by their types first: only cycles need more.
+struct EntryIndex {
+  private struct Key: Hashable {
+    let rule: String
+    let from: String
+    let to: String
+
+    init(_ entry: Baseline.Entry) { (rule, from, to) = (entry.rule, entry.from, entry.to) }
+  }
+
+  private let keys: Set<Key>
+  private let cycles: [Baseline.Entry]
+
+  init(_ entries: some Sequence<Baseline.Entry>) {
+    keys = Set(entries.map(Key.init))
+    cycles = entries.filter { $0.members != nil }
+  }
+
+  /// Whether an entry with the same types is there.
+  func has(_ entry: Baseline.Entry) -> Bool { keys.contains(Key(entry)) }
+
+  /// Whether one accepts the other, for a cycle also as what remains of it.
+  func accepts(_ entry: Baseline.Entry) -> Bool {
+    has(entry) || entry.members != nil && cycles.contains { $0.accepts(entry) }
+  }
+
+  func areAccepted(by entry: Baseline.Entry) -> Bool {
+    has(entry) || entry.members != nil && cycles.contains(where: entry.accepts)
+  }
+}
+
 extension Baseline: Codable {
-  private enum Key: String, CodingKey, CaseIterable { case version, findings }
+  private enum Key: String, CodingKey, CaseIterable { case version, measured, rules, findings }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(knowing: Key.self)
     entries = Set(try container.decode([Entry].self, forKey: .findings))
+    let rules = try container.decodeIfPresent(Int.self, forKey: .rules)
+    let measured = try container.decodeIfPresent(String.self, forKey: .measured)
+    if let rules, let measured { making = Making(measured: measured, rules: rules) }
   }
 
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
+    try container.encodeIfPresent(making?.measured, forKey: .measured)
+    try container.encodeIfPresent(making?.rules, forKey: .rules)
     try container.encode(sorted, forKey: .findings)
   }
 }
 
 extension Baseline.Entry: Decodable {
-  private enum Key: String, CodingKey, CaseIterable { case rule, from, to }
+  private enum Key: String, CodingKey, CaseIterable { case rule, from, to, members }
 
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(knowing: Key.self)
     rule = try container.decode(String.self, forKey: .rule)
     from = try container.decode(String.self, forKey: .from)
     to = try container.decode(String.self, forKey: .to)
+    members = try container.decodeIfPresent([String].self, forKey: .members)
     for (key, name) in [(Key.from, from), (Key.to, to)] where !name.contains(".") {
       throw DecodingError.dataCorruptedError(
         forKey: key, in: container, debugDescription: "'\(name)' is not of the form Module.Type")
@@ -112,6 +178,27 @@ package struct BaselineFile {
     } catch {
       throw Failure("'\(path)' isn't a baseline: \(error.reason).")
     }
+  }
+
+  /// Nil without a path, or a file there.
+  package static func readIfAny(
+    _ place: (path: String, folder: String)?
+  ) throws(Failure) -> Baseline? {
+    guard let place else { return nil }
+    let file = BaselineFile(place.path, in: place.folder)
+    return file.exists ? try file.read() : nil
+  }
+
+  /// The same, for a check that has to be made as the baseline was.
+  package func read(for making: Baseline.Making) throws(Failure) -> Baseline {
+    let baseline = try read()
+    guard let old = baseline.making, old != making else { return baseline }
+    let what =
+      old.measured == making.measured
+      ? "with version \(old.rules) of the rules, and this is version \(making.rules): write it anew"
+      : "by measuring '\(old.measured)', and this check measures '\(making.measured)': check in the"
+        + " same way, or write it anew"
+    throw Failure("The baseline '\(path)' was made \(what) with --update-baseline.")
   }
 
   private static func decode(_ data: Data) throws -> Baseline {

@@ -36,7 +36,7 @@ extension CheckResult {
       "schemaVersion": 2, "complete": isComplete, "modules": modules,
       "findings": findings.map(\.report), "accepted": (accepted ?? []).map(\.report),
       "stale": stale, "since": since, "mended": since == nil ? nil : mended.map(\.report),
-      "notes": notes,
+      "acceptance": acceptance, "notes": notes,
     ]
   }
 }

@@ -5,7 +5,7 @@ import CompareSupport
 /// The result of checking modules against their patterns.
 package struct CheckResult: Equatable, Sendable {
   package struct Finding: Equatable, Sendable {
-    let report: FindingReport
+    package var report: FindingReport
     /// The value of `report.column` if it is counted in UTF-16 code units.
     let utf16Column: Int
   }
@@ -18,11 +18,15 @@ package struct CheckResult: Equatable, Sendable {
   /// The entries of the baseline that no longer occur in these modules; always empty if something
   /// could not be checked.
   package let stale: [Baseline.Entry]
+  /// The accepted cycles that have lost some of their members since.
+  let shrunk: [Baseline.Entry]
   let notes: [Note]
   /// The revision whose findings are accepted; nil if a baseline decides.
   let since: String?
   /// The earlier revision's findings that are gone.
   let mended: [Finding]
+  /// How many findings more and fewer are accepted than there; nil without a revision.
+  let acceptance: AcceptedFindings.Changes?
 
   /// Whether enough could be checked to count.
   package var isComplete: Bool { notes.areComplete }
@@ -37,43 +41,48 @@ package struct CheckResult: Equatable, Sendable {
   /// has them.
   package init(
     modules: [Module], findings: [Finding], notes: [Note] = [], baseline: Baseline? = nil,
-    since earlier: EarlierFindings? = nil, folder: String? = nil
+    since earlier: EarlierFindings? = nil, accepted now: AcceptedFindings? = nil,
+    folder: String? = nil
   ) {
+    acceptance = earlier.flatMap { earlier in now?.changes(since: earlier.accepted) }
     self.modules = modules
     self.notes = notes
     self.folder = folder
     since = earlier?.revision
     let baseline = (earlier?.baseline ?? baseline)?.renamed(folder: folder)
     let findings = findings.sorted { $0.report.isBefore($1.report) }
+    let known = EntryIndex(baseline?.entries ?? [])
     let isAccepted = { (finding: Finding) in
-      baseline?.entries.contains(Baseline.Entry(finding.report, folder: folder)) ?? false
+      known.accepts(Baseline.Entry(finding.report, folder: folder))
     }
     self.findings = findings.filter { !isAccepted($0) }
     accepted = baseline.map { _ in findings.filter(isAccepted) }
     // What could not be checked may still be there.
     let isWhole = notes.areWhole
-    let current = Set(findings.map { Baseline.Entry($0.report, folder: folder) })
+    let current = EntryIndex(findings.map { Baseline.Entry($0.report, folder: folder) })
+    shrunk = findings.map { Baseline.Entry($0.report, folder: folder) }
+      .filter { known.accepts($0) && !known.has($0) }
     stale = (earlier == nil ? baseline?.sorted ?? [] : []).filter { entry in
-      isWhole && !current.contains(entry)
+      isWhole && !current.areAccepted(by: entry)
         && modules.contains { $0.covers(entry, folder: folder) }
     }
-    let named = Set(findings.map { Baseline.Entry($0.report) })
+    let named = EntryIndex(findings.map { Baseline.Entry($0.report) })
     mended = (isWhole ? earlier?.findings ?? [] : [])
-      .filter { !named.contains(Baseline.Entry($0.report)) }
+      .filter { !named.areAccepted(by: Baseline.Entry($0.report)) }
       .sorted { $0.report.isBefore($1.report) }
   }
 
   /// The baseline that accepts all current findings.
   ///
   /// Entries that this run didn't or couldn't check stay as they were.
-  package func renewed(_ old: Baseline) -> Baseline {
+  package func renewed(_ old: Baseline, _ making: Baseline.Making? = nil) -> Baseline {
     let kept = old.renamed(folder: folder).entries.filter { entry in
       !notes.areWhole || !modules.contains { $0.covers(entry, folder: folder) }
     }
     let current = (findings + (accepted ?? [])).map { finding in
       Baseline.Entry(finding.report, folder: folder)
     }
-    return Baseline(entries: kept.union(current))
+    return Baseline(entries: kept.union(current), making: making)
   }
 }
 
@@ -121,7 +130,8 @@ extension CheckResult {
     /// Reports that too little of it can be read: nothing at all, or clearly less than when
     /// `init` recorded the percentage of references of which nothing is known.
     package func unreadNote(recorded: Int?) -> Note? {
-      guard let unknown = judged?.unknown, unknown > (recorded.map { $0 + Self.growth } ?? 99) else {
+      guard let unknown = judged?.unknown, unknown > (recorded.map { $0 + Self.growth } ?? 99)
+      else {
         return nil
       }
       let then = recorded.map { ", and of \($0) % when `compare init` recorded it" }

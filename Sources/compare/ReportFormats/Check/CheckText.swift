@@ -67,14 +67,29 @@ package enum CheckText {
     let verb = result.stale.count == 1 ? "occurs" : "occur"
     let stale =
       "Baseline: \(result.stale.count.of("entry", "entries")) no longer \(verb): \(entries)"
+    let shrunk = result.shrunk.map { "Smaller than the accepted cycle: \($0.line)" }
     let mended = result.mended.map { finding in
       let report = finding.report
       return "Mended since '\(result.since ?? "")': \(report.file):\(report.line): "
         + Baseline.Entry(report).line
     }
     let notes = result.notes.filter { $0.kind != .gap }.map(\.labelled)
-    return (mended + (result.stale.isEmpty ? [] : [stale]) + notes + gaps(result))
+    return
+      (mended + accepted(result) + shrunk + (result.stale.isEmpty ? [] : [stale]) + notes
+      + gaps(result))
       .map(\.oneLine)
+  }
+
+  /// How many findings more and fewer are accepted than at the revision, if any.
+  private static func accepted(_ result: CheckResult) -> [String] {
+    guard let changes = result.acceptance, !changes.comments.isNone || !changes.baseline.isNone
+    else { return [] }
+    let (comments, entries) = (changes.comments, changes.baseline)
+    let counts = [
+      "\(comments.added.of("comment", "comments")) added, \(comments.removed) removed",
+      "\(entries.added.of("baseline entry", "baseline entries")) added, \(entries.removed) removed",
+    ]
+    return ["Accepted since '\(result.since ?? "")': \(counts.joined(separator: "; "))"]
   }
 
   /// What could not be checked and doesn't stop anybody, in one line.

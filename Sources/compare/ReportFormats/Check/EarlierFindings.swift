@@ -7,11 +7,15 @@ package struct EarlierFindings: Sendable {
   let revision: String
   let findings: [CheckResult.Finding]
   let notes: [Note]
+  let accepted: AcceptedFindings
 
-  package init(revision: String, findings: [CheckResult.Finding], notes: [Note]) {
+  package init(
+    revision: String, findings: [CheckResult.Finding], notes: [Note], accepted: AcceptedFindings
+  ) {
     self.revision = revision
     self.findings = findings
     self.notes = notes
+    self.accepted = accepted
   }
 
   /// If some of its findings may be missing, findings that seem new may not be.
@@ -22,6 +26,41 @@ package struct EarlierFindings: Sendable {
   }
 
   var baseline: Baseline { Baseline(entries: Set(findings.map { Baseline.Entry($0.report) })) }
+}
+
+/// What a team accepts: by comments, each as its rule and the type around it, and by a baseline.
+package struct AcceptedFindings: Sendable {
+  private let comments: [String]
+  private let entries: Set<Baseline.Entry>
+
+  package init(_ report: Report, _ baseline: Baseline?) {
+    comments = report.modules.flatMap { module in
+      (module.judged?.remarks ?? []).map { "\(module.name) \($0)" }
+    }
+    entries = baseline?.entries ?? []
+  }
+
+  /// How many were added and removed since.
+  struct Change: Encodable, Equatable {
+    let added: Int
+    let removed: Int
+
+    var isNone: Bool { added == 0 && removed == 0 }
+  }
+
+  struct Changes: Encodable, Equatable {
+    let comments: Change
+    let baseline: Change
+  }
+
+  func changes(since earlier: AcceptedFindings) -> Changes {
+    let difference = comments.sorted().difference(from: earlier.comments.sorted())
+    return Changes(
+      comments: Change(added: difference.insertions.count, removed: difference.removals.count),
+      baseline: Change(
+        added: entries.subtracting(earlier.entries).count,
+        removed: earlier.entries.subtracting(entries).count))
+  }
 }
 
 /// Finds the places of findings from the reader's point of view.

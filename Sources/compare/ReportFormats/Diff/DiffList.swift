@@ -7,7 +7,9 @@ struct DiffList {
   /// In the order of their importance.
   enum Kind: String, CaseIterable {
     case finding, cycle
+    case shrunkCycle = "smaller cycle"
     case folderCycle = "folder cycle"
+    case shrunkFolderCycle = "smaller folder cycle"
     case module, rename, edge, type
     case changedType = "changed type"
     case requirement
@@ -50,7 +52,9 @@ extension DiffList.Kind {
     switch self {
     case .finding: ("finding", "findings", "mended")
     case .cycle: ("cycle", "cycles", "mended")
+    case .shrunkCycle: ("smaller cycle", "smaller cycles", "")
     case .folderCycle: ("tangle of folders", "tangles of folders", "mended")
+    case .shrunkFolderCycle: ("smaller tangle of folders", "smaller tangles of folders", "")
     case .module: ("module", "modules", "vanished")
     case .rename: ("renamed type", "renamed types", "")
     case .edge: ("edge", "edges", "vanished")
@@ -76,14 +80,10 @@ extension ModuleDiff {
           place: "\(finding.file):\(finding.line):\(finding.column)",
           remark: "\(finding.message). \(finding.remedy)")
       }
-    case .cycle:
-      cycles.items(isNew: isNew).map { cycle in
-        item(cycle.types.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
-      }
-    case .folderCycle:
-      folderCycles.items(isNew: isNew).map { cycle in
-        item(cycle.folders.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
-      }
+    case .cycle: cycles.items(isNew: isNew).map(item)
+    case .shrunkCycle: isNew ? shrunkCycles.map(item) : []
+    case .folderCycle: folderCycles.items(isNew: isNew).map(item)
+    case .shrunkFolderCycle: isNew ? shrunkFolderCycles.map(item) : []
     case .module: status == (isNew ? .added : .removed) ? [item(name, nil)] : []
     case .rename: isNew ? renames.map { item("\($0.from), now \($0.to)", nil) } : []
     case .edge:
@@ -96,6 +96,14 @@ extension ModuleDiff {
     case .requirement:
       requirements.items(isNew: isNew).map { item("\($0.type).\($0.text)", ($0.file, $0.line)) }
     }
+  }
+
+  private func item(_ cycle: CycleReport) -> DiffList.Item {
+    item(cycle.types.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
+  }
+
+  private func item(_ cycle: FoldersReport.Cycle) -> DiffList.Item {
+    item(cycle.folders.joined(separator: ", "), cycle.shortest.first.map { ($0.file, $0.line) })
   }
 
   private func item(_ type: TypeReport) -> DiffList.Item {

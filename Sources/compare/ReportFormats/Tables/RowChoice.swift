@@ -12,7 +12,12 @@ package struct RowChoice: Equatable, Sendable {
     package let near: [String]
   }
 
+  /// The list of functions, in place of the table.
+  package static let functions = "functions"
+
   private let names: Set<String>
+
+  var areFunctions: Bool { names == [Self.functions] }
 
   /// Takes keys, such as `lines.code`, and groups, such as `size`.
   package init(_ names: [String]) throws(Unknown) {
@@ -34,16 +39,16 @@ package struct RowChoice: Equatable, Sendable {
   private static var groups: [String] { TableRows.titles.map(name) }
 
   private static func isKnown(_ name: String) -> Bool {
-    groups.contains(name) || Glossary.meaning(of: name) != nil
+    groups.contains(name) || name == functions || Glossary.meaning(of: name) != nil
   }
 
   /// One with almost the same spelling, or else those that have a part of the name in them.
   private static func near(_ name: String) -> [String] {
-    let known = groups + Glossary.keys
+    let known = groups + [functions] + Glossary.keys
     if let closest = Suggestion.closest(to: name, among: known) { return [closest] }
     let parts = name.lowercased().split(separator: ".").map(String.init)
     let near = known.filter { key in parts.contains { $0.count > 2 && key.contains($0) } }
-    return near.isEmpty ? groups : Array(near.prefix(6))
+    return near.isEmpty ? groups + [functions] : Array(near.prefix(6))
   }
 }
 

@@ -41,6 +41,12 @@ package struct Checkout: Sendable {
     return place
   }
 
+  /// Where the files of a revision are, or were, in the repository's folder.
+  package func paths(of revision: Revision) throws(Failure) -> [String] {
+    try repository.files(of: revision).filter { [.file, .program].contains($0.kind) }
+      .map { "\(repository.root)/\($0.name)" }
+  }
+
   /// Replaces the files with those of a revision.
   ///
   /// Folders named `kept` stay as they are: they hold build products, and a revision can't put

@@ -4,7 +4,7 @@
 /// usually written for iOS. Then their `#if os(iOS)` is what counts: each `os(X)` in a condition
 /// becomes the flag `os_X_` in the copy that is compiled. It has the same length, so all places
 /// stay the same.
-enum Platform: UInt8 {
+package enum Platform: UInt8 {
   case host, iOS
 
   private static let frameworks: Set = [
@@ -16,6 +16,11 @@ enum Platform: UInt8 {
   init(_ imports: [ImportStatement], found: Set<String>) {
     let needed = Set(imports.filter { !$0.isConditional }.compactMap(\.path.first))
     self = needed.intersection(Self.frameworks).isSubset(of: found) ? .host : .iOS
+  }
+
+  /// Whether only Xcode can build files with these imports.
+  package static func needsXcode(_ imports: [ImportStatement]) -> Bool {
+    Platform(imports, found: []) == .iOS
   }
 
   /// The modules that stubs must replace.

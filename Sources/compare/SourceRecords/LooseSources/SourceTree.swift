@@ -70,18 +70,17 @@ extension [SourceTree] {
   /// The same without what a configuration leaves out.
   ///
   /// - Throws: `sourcesUnusable` if nothing remains.
-  package func leavingOut(_ excluded: ExcludedFiles) throws(Failure) -> [SourceTree] {
-    if excluded.isEmpty { return self }
+  package func leavingOut(_ isExcluded: (String) -> Bool) throws(Failure) -> [SourceTree] {
     let trees = map { tree in
       let apps = tree.apps.map { app in
         SourceTree.App(
-          name: app.name, files: app.files.filter { !excluded.contain($0.path) },
+          name: app.name, files: app.files.filter { !isExcluded($0.path) },
           declared: app.declared)
       }
-      let left = tree.apps.flatMap(\.files).filter { excluded.contain($0.path) }.map {
+      let left = tree.apps.flatMap(\.files).filter { isExcluded($0.path) }.map {
         SkippedFile(path: $0.path, reason: .excluded)
       }
-      let skipped = tree.skipped.filter { !excluded.contain($0.path) } + left
+      let skipped = tree.skipped.filter { !isExcluded($0.path) } + left
       return SourceTree(
         apps: apps.filter { !$0.files.isEmpty }, skipped: skipped.sorted { $0.path < $1.path })
     }

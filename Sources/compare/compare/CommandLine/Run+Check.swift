@@ -20,6 +20,19 @@ extension Run {
     return result
   }
 
+  func affected(_ options: AffectedOptions) throws(Failure) -> RunResult {
+    let (code, skipped) = try AffectedCode.reading(options, choice)
+    let output = options.measured.output
+    var result = RunResult(
+      AffectedFormatter.format(code, options.format), isComplete: code.complete, output)
+    // A partial result must be visible, even if it goes into a file.
+    if output.file != nil, !code.complete {
+      result.errors = lines([PartialResult.line] + code.notes.map(\.labelled))
+    }
+    result.errors += asides(options.measured, skipped)
+    return result
+  }
+
   func diff(_ options: DiffOptions) throws(Failure) -> RunResult {
     let (diff, skipped) = try ReportDiff.reading(
       try options.sides(in: folder), choice)

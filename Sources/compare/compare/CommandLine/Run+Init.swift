@@ -2,6 +2,7 @@ import ArchitectureReport
 import CommandLineKit
 import CompareSupport
 import Foundation
+import SourceRecords
 
 extension Run {
   /// Writes a configuration from the roles of types, and a baseline from a check's findings.
@@ -37,7 +38,7 @@ extension Run {
       let first = FirstConfiguration(
         found.listing, found.code, unknown: found.limits.unknownShares,
         folder: input.folderModule, in: folder,
-        measured: options.measured.areSources ? try choice.folders(of: options.measured) : [])
+        measured: try words(of: options.measured, from: folder))
       var result = try begin(options, first, in: folder)
       result.output = fallback + result.output
       files.finish()
@@ -90,6 +91,17 @@ extension Run {
         taken for.
 
         """)
+  }
+
+  /// What is measured in place of a package, by the key of the configuration.
+  private func words(
+    of measured: Options, from root: String
+  ) throws(Failure) -> [(key: String, words: [String])] {
+    guard measured.areSources else { return [] }
+    let folders = try choice.folders(of: measured)
+    return [("sources", false), ("packages", true)].map { key, holdsPackages in
+      (key, folders.filter { $0.holdsPackages == holdsPackages }.map { $0.word(from: root) })
+    }
   }
 
   /// The folder for the new files: that of what is measured, or this one for several.

@@ -48,6 +48,9 @@ struct Run {
     case .roles(var options):
       options.measured = try choice.completed(options.measured)
       return try write(options.measured.output, roles(options))
+    case .affected(var options):
+      options.measured = try choice.completed(options.measured)
+      return try write(options.measured.output, affected(options))
     case .trace(let options): return try write(options.output, trace(options))
     case .compare(let options):
       return try write(options.output, measure(choice.completed(options)))

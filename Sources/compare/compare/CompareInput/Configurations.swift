@@ -1,6 +1,7 @@
 package import ArchitectureGraph
 import ArchitectureReport
 package import ArchitectureRules
+import CommandLineKit
 package import CompareSupport
 import Foundation
 package import SourceRecords
@@ -158,6 +159,18 @@ package struct Configurations: Sendable {
       columns[index].variant = named.variant
     }
     return columns
+  }
+
+  /// Says how to begin if there is nothing to check modules against; takes what `init` needs.
+  func refuseNothing(_ words: [String], hint: String? = nil) throws(Failure) {
+    guard !nameAPattern, !haveOwnRules, !areOfCopy else { return }
+    let files = all.map { "\($0.folder)/\(Configuration.fileName)" }
+    if files.contains(where: InputFile.isNamed) { throw .patternMissing(module: nil, hint: hint) }
+    let command = (["compare init"] + words.map(\.oneLine)).joined(separator: " ")
+    throw .misused(
+      .explained(
+        "There is no \(Configuration.fileName) that says what to check: `\(command)` writes a first"
+          + " one, or give --pattern\(hint.map { "; \($0)" } ?? "")."))
   }
 
   /// The columns that are checked against something; for a copy, there may be none.

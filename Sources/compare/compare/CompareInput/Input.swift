@@ -81,12 +81,12 @@ extension Limits {
     notes += say(
       "measured by syntax alone, as what the index has can't be trusted of", records.untrusted)
     if saysStale { notes += say("changed since the index was written:", records.stale) }
+    unknownShares = records.unknownShares(of: columns.map(\.module))
     for column in columns {
       let name = column.module.name
       let share = records.resolved[name]
-      unknownShares[name] = records.unknownShare(of: column.module)
       if let share {
-        notes.append(share.note(.partial, on: name))
+        notes.append(share.note(.partial, on: name, advice: "make it compile"))
         unknown += share.lines(shown)
       }
       if records.missing.union(records.untrusted).isDisjoint(with: column.module.files) {
@@ -149,14 +149,18 @@ package struct Records: Sendable {
 }
 
 extension Records {
-  /// The percentage of a module's references of which nothing is known, rounded up.
-  func unknownShare(of module: SourceModule) -> Int {
-    let unread = module.files.count {
-      missing.contains($0) || untrusted.contains($0) || tooDeep[$0] != nil
+  /// The percentage of each module's references of which nothing is known, rounded up; 100 only if
+  /// none of its files could be read.
+  func unknownShares(of modules: [SourceModule]) -> [String: Int] {
+    let unread = missing.union(untrusted).union(tooDeep.keys)
+      .union(skipped.filter(\.reason.isFailure).map(\.path))
+    let shares = modules.map { module in
+      let count = module.files.count(where: unread.contains)
+      let ofFiles = module.files.isEmpty ? 0 : Double(count) / Double(module.files.count)
+      let ofNames = resolved[module.name].map { min(1 - $0.known, 0.99) } ?? 0
+      return (module.name, Int((max(ofFiles, ofNames) * 100).rounded(.up)))
     }
-    let ofFiles = module.files.isEmpty ? 0 : Double(unread) / Double(module.files.count)
-    let ofNames = resolved[module.name].map { 1 - $0.known } ?? 0
-    return Int((max(ofFiles, ofNames) * 100).rounded(.up))
+    return Dictionary(shares) { first, _ in first }
   }
 }
 

@@ -56,7 +56,7 @@ package struct InputChoice {
   }
 
   /// The measured folders: the package's own, or those of sources.
-  func measured(by options: Options) throws(Failure) -> [String] {
+  package func measured(by options: Options) throws(Failure) -> [String] {
     guard !options.areSources else { return try folders(of: options).map(\.path) }
     return try packageRoots(options.paths)
   }

@@ -14,6 +14,9 @@ struct PackagePlan: Sendable {
 
   func make() throws(Failure) -> Plan {
     let configurations = try self.configurations()
+    if options.held == .configured, options.modules.isEmpty {
+      try configurations.refuseNothing(options.paths)
+    }
     let name = workspaces.count == 1 ? "Reading the package" : "Reading the packages"
     let read = try session.step(name) { () throws(Failure) in
       try LocalPackages.read(session, workspaces)
@@ -64,11 +67,12 @@ struct PackagePlan: Sendable {
         try package(workspace, read, known, configurations))
     }
     plan.notes += known.notes(shown)
+    let holdsAll = options.held == .configured && configurations.haveOwnRules
+    if options.wantsAllModules || holdsAll && options.modules.isEmpty {
+      let own = workspaces.flatMap { known.modules(of: $0.root) }
+      plan.columns = Column.adding(own, to: plan.columns)
+    }
     if let held = options.held {
-      if held == .configured, configurations.haveOwnRules, options.modules.isEmpty {
-        let own = workspaces.flatMap { known.modules(of: $0.root) }
-        plan.columns = Column.adding(own, to: plan.columns)
-      }
       plan.columns = try configurations.columns(
         held: held, among: plan.columns, areNamed: !options.modules.isEmpty)
     }
@@ -76,7 +80,9 @@ struct PackagePlan: Sendable {
     if isWhole { plan.notes += workspaces.flatMap { read.omissions(of: $0.root) } }
     let left = Column.assign(
       plan.modules, to: &plan.columns, shared: plan.packages.compactMap { $0.sharedSuite?.name })
-    if options.held == nil { plan.notes += left.map { Note(unassigned: $0, seen: $1) } }
+    if options.held == nil, !options.wantsAllModules {
+      plan.notes += left.map { Note(unassigned: $0, seen: $1) }
+    }
     let leavesOut = plan.packages.contains {
       !$0.part(for: plan.columns, withSuites: options.runsSuites).leftOut.isEmpty
     }

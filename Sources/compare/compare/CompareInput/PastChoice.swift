@@ -1,3 +1,4 @@
+package import ArchitectureReport
 package import CompareSupport
 import Foundation
 package import SourceRecords
@@ -33,18 +34,50 @@ package struct PastChoice {
   package func working<Value>(
     at revision: Revision, _ body: (any Input, Options, _ folder: String) throws(Failure) -> Value
   ) throws(Failure) -> Value {
+    try showing(revision) { () throws(Failure) in
+      let there = try moved()
+      let folder = (try? checkout.place(of: choice.folder)) ?? checkout.root
+      return try body(try choice.moved(to: folder).input(for: there), there, folder)
+    }
+  }
+
+  private func showing<Value>(
+    _ revision: Revision, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
     try choice.session.working(in: [workplace]) { () throws(Failure) in
       defer { choice.cache.trim() }
       do throws(Failure) {
         try choice.session.step("Checking out \(revision.name)") { () throws(Failure) in
           try checkout.show(revision, keeping: Workspace.scratchName)
         }
-        let there = try moved()
-        let folder = (try? checkout.place(of: choice.folder)) ?? checkout.root
-        return try body(try choice.moved(to: folder).input(for: there), there, folder)
+        return try body()
       } catch {
         throw error.at(revision)
       }
+    }
+  }
+
+  /// The Swift files that aren't what they were at a revision: of these, and of those that are gone
+  /// from these folders.
+  package func changes(
+    of files: [String], in roots: [String], since revision: Revision
+  ) throws(Failure) -> [String: FileChange] {
+    try showing(revision) { () throws(Failure) in
+      var changes: [String: FileChange] = [:]
+      for file in Set(files) {
+        // A package on this machine may be in another repository.
+        guard let old = try? checkout.place(of: file) else { continue }
+        guard old.isThere else {
+          changes[file] = .added
+          continue
+        }
+        let (before, now) = (try? SourceText.read(old), try? SourceText.read(file))
+        if before?.bytes != now?.bytes { changes[file] = .changed }
+      }
+      for path in try checkout.paths(of: revision) where path.hasSuffix(".swift") && !path.isThere {
+        if roots.contains(where: { path.hasPrefix("\($0)/") }) { changes[path] = .removed }
+      }
+      return changes
     }
   }
 

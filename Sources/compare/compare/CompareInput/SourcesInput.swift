@@ -32,13 +32,12 @@ struct SourcesInput: Input {
 
   func plan() throws(Failure) -> Plan {
     let configurations = try self.configurations()
-    let mayBeHeld = held == .configured && configurations.haveOwnRules
-    if held == .configured, !configurations.nameAPattern, !mayBeHeld {
-      throw .patternMissing(module: nil, hint: unusedConfiguration)
+    if held == .configured {
+      try configurations.refuseNothing(words, hint: unusedConfiguration)
     }
     let trees = try session.step("Reading the folders") { () throws(Failure) in
       try [SourceTree].read(folders, PackageTree(session, scratch: scratch))
-        .leavingOut(configurations.exclude)
+        .leavingOut(configurations.exclude.contain)
     }
     let modules = trees.apps.map(\.module)
     var plan = Plan(
@@ -49,6 +48,11 @@ struct SourcesInput: Input {
         held: held, among: plan.columns, areNamed: held != .configured)
     }
     return plan
+  }
+
+  /// What the command line names.
+  private var words: [String] {
+    folders.flatMap { [$0.holdsPackages ? "--packages" : "--sources", $0.word(from: shown.root)] }
   }
 
   /// Says that the current folder's configuration isn't that of what is measured, if there is one.
@@ -92,15 +96,17 @@ struct SourcesInput: Input {
   func limits(of records: Records, in plan: Plan) -> Limits {
     var limits = Limits()
     limits.resolved = records.resolved.mapValues(\.value)
-    for module in plan.modules {
-      limits.unknownShares[module.name] = records.unknownShare(of: module)
-    }
+    limits.unknownShares = records.unknownShares(of: plan.modules)
     limits.unknown = plan.modules.flatMap { records.resolved[$0.name]?.lines(shown) ?? [] }
     limits.skipped = records.skipped.map { file in
       Skipped(path: shown.relative(file.path), reason: "\(file.reason)")
     }
+    let needsXcode = Platform.needsXcode(records.sources.flatMap(\.parsed.imports))
     limits.notes = ResolvedShare.notes(
-      plan.modules.compactMap { module in records.resolved[module.name].map { (module.name, $0) } })
+      plan.modules.compactMap { module in records.resolved[module.name].map { (module.name, $0) } },
+      advice: needsXcode
+        ? "measure the index that a build in Xcode leaves, with --index-store"
+        : "measure the package after `swift build`, with --scratch-path .build")
     limits.notes += plan.trees.apps.compactMap(mergedPrograms)
     if let unusedConfiguration { limits.notes.append(Note(.information, unusedConfiguration)) }
     let failures = Dictionary(grouping: records.skipped.filter(\.reason.isFailure)) { file in
@@ -126,37 +132,39 @@ extension ResolvedShare {
 
   /// What was lost in each module, in one note; modules of which too little is known make the
   /// result partial.
-  static func notes(_ shares: [(module: String, share: ResolvedShare)]) -> [Note] {
+  static func notes(
+    _ shares: [(module: String, share: ResolvedShare)], advice: String
+  ) -> [Note] {
     let lossy = shares.filter { $0.share.value < 1 }
     guard let first = lossy.first else { return [] }
     let all = lossy.dropFirst().reduce(first.share) { $0 + $1.share }
     let poor = lossy.filter { $0.share.known < Self.leastKnown }
     guard lossy.count > 1 else {
-      return [first.share.note(poor.isEmpty ? .information : .partial, on: first.module)]
+      let kind: Note.Kind = poor.isEmpty ? .information : .partial
+      return [first.share.note(kind, on: first.module, advice: advice)]
     }
     let worst = lossy.min { $0.share.value < $1.share.value } ?? first
     let share = Int((worst.share.value * 100).rounded(.down))
     let note = all.note(
-      .information, on: nil, "in \(lossy.count) columns, in \(worst.module) \(share) %")
+      .information, on: nil, "in \(lossy.count) columns, in \(worst.module) \(share) %",
+      advice: advice)
     guard !poor.isEmpty else { return [note] }
     let names = poor.map(\.module).joined(separator: ", ")
     return [
       note,
       Note(
         .partial,
-        "of more than 30 % of the references in \(names) nothing is known: measure the index that a"
-          + " build leaves, with --index-store"),
+        "of more than 30 % of the references in \(names) nothing is known"),
     ]
   }
 
   /// Whether it makes the result partial depends on the kind of input.
-  func note(_ kind: Note.Kind, on module: String?, _ place: String = "") -> Note {
+  func note(
+    _ kind: Note.Kind, on module: String?, _ place: String = "", advice: String
+  ) -> Note {
     let lost =
       unknown.isEmpty ? "" : "; \(unknown.count) remain unknown: see --verbose"
-    let advice =
-      known < Self.least
-      ? ". Edges are missing: measure the index that a build in Xcode leaves, with --index-store"
-      : ""
+    let advice = known < Self.least ? ". Edges are missing: \(advice)" : ""
     return Note(
       kind,
       "the compiler resolved \(resolved) of \(all) references\(place.isEmpty ? "" : " \(place)");"

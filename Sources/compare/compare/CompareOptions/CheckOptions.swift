@@ -23,12 +23,11 @@ package struct CheckOptions: Equatable, Sendable {
 
   /// - Throws: a usage error if an option needs a baseline and none was named.
   package func refuseWithoutBaseline(isConfigured: Bool) throws(Failure) {
-    guard baseline == nil, !isConfigured else { return }
-    let option = updatesBaseline ? "--update-baseline" : isStrict ? "--strict" : nil
-    guard let option else { return }
+    guard updatesBaseline, baseline == nil, !isConfigured else { return }
     throw .misused(
       .explained(
-        "The option '\(option)' needs '--baseline', or \"baseline\" in \(Configuration.fileName)."))
+        "The option '--update-baseline' needs '--baseline', or \"baseline\" in"
+          + " \(Configuration.fileName)."))
   }
 }
 
@@ -58,4 +57,17 @@ package struct RolesOptions: Equatable, Sendable {
 
   /// Doesn't run suites.
   package init() { measured.runsTests = false }
+}
+
+package struct AffectedOptions: Equatable, Sendable {
+  package var measured = Options()
+  /// The revision with which the working tree is compared.
+  package var since = ""
+  package var format = AffectedFormat.text
+
+  /// Doesn't run suites; any module may depend on a change.
+  package init() {
+    measured.runsTests = false
+    measured.wantsAllModules = true
+  }
 }

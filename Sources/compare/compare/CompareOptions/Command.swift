@@ -11,6 +11,8 @@ package enum Command: Equatable, Sendable {
   /// Explains what a rule forbids and why; lists all rules if none is named.
   case explain(rule: String?)
   case roles(RolesOptions)
+  /// Lists what changed since a revision, and what depends on it.
+  case affected(AffectedOptions)
   /// Writes a result that was saved as JSON in another format.
   case render(
     file: String, edges: String?, showsActions: Bool = false, claims: String? = nil, Output)
@@ -26,7 +28,7 @@ package enum Command: Equatable, Sendable {
       try options.output.checkRows()
       try options.checkFiles()
     case .render(_, _, _, _, let output): try output.checkRows()
-    case .begin, .check, .explain, .roles, .diff, .trace, .information: break
+    case .begin, .check, .explain, .roles, .affected, .diff, .trace, .information: break
     }
     return self
   }

@@ -36,6 +36,8 @@ package struct Options: Equatable, Sendable {
   package var isTraced = false
   /// What the modules are checked against; nil if they are only measured.
   package var held: PatternChoice?
+  /// Whether every module is measured, whichever of them the configuration names.
+  package var wantsAllModules = false
   /// The one module whose edges are listed instead of the table.
   package var edges: String?
   /// Whether each step's duration goes to standard error.
@@ -48,7 +50,7 @@ package struct Options: Equatable, Sendable {
 
   /// Whether the columns are those of the configuration, with or without other forms.
   package var asksForConfigured: Bool {
-    modules.isEmpty && held == nil && edges == nil && sharedSuite == nil
+    modules.isEmpty && held == nil && edges == nil && sharedSuite == nil && !wantsAllModules
   }
 
   /// Whether sources are measured without a build.
@@ -59,6 +61,13 @@ package struct Options: Equatable, Sendable {
 
   /// Whether an earlier build is used.
   package var isBuilt: Bool { scratchPath != nil || indexStore != nil || coverage != nil }
+
+  /// Where the references come from, in a baseline's words.
+  package var way: String {
+    guard areSources else { return indexStore == nil ? "package" : "index store" }
+    return [("packages", packages), ("sources", sources)].filter { !$1.isEmpty }.map(\.0)
+      .joined(separator: " and ")
+  }
 
   /// Whether the command line leaves open what is measured.
   package var namesNothing: Bool { paths.isEmpty && !areSources && !isBuilt }

@@ -10,6 +10,9 @@ struct Check {
   private let options: CheckOptions
   private let file: BaselineFile?
   private let baseline: Baseline?
+  private let making: Baseline.Making
+  /// What a team accepts now, whether or not the check does.
+  private let configured: Baseline?
 
   /// Reads the baseline that is named, or else the configured one, so that its errors are reported
   /// before the long work.
@@ -17,6 +20,8 @@ struct Check {
     _ options: CheckOptions, folder: String, configured: (path: String, folder: String)? = nil
   ) throws(Failure) {
     self.options = options
+    self.configured = options.since == nil ? nil : try BaselineFile.readIfAny(configured)
+    making = Baseline.Making(measured: options.measured.way)
     file =
       options.baseline.map { BaselineFile($0, in: folder) }
       ?? (options.since == nil ? configured : nil).map { BaselineFile($0.path, in: $0.folder) }
@@ -24,7 +29,7 @@ struct Check {
       try file?.checkWritable()
       baseline = try file?.exists == true ? file?.read() : Baseline()
     } else {
-      baseline = try file?.read()
+      baseline = try file?.read(for: making)
     }
   }
 
@@ -37,7 +42,11 @@ struct Check {
     recorded: (_ module: String) -> Int? = { _ in nil }, since earlier: EarlierFindings? = nil
   ) throws(Failure) -> RunResult {
     var places = places
-    let findings = report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) }
+    let findings = report.modules.flatMap { $0.findings ?? [] }.map { finding in
+      var finding = places.place(finding)
+      if options.isStrict { finding.report.beStrict() }
+      return finding
+    }
     let modules = report.modules.compactMap(CheckResult.Module.init)
     let notes =
       report.notes + modules.compactMap(\.note) + modules.idlePatterns
@@ -47,10 +56,10 @@ struct Check {
       + (earlier?.partialNotes ?? [])
     var result = CheckResult(
       modules: modules, findings: findings, notes: notes, baseline: baseline, since: earlier,
-      folder: folder)
+      accepted: AcceptedFindings(report, configured), folder: folder)
     var errors = ""
     if options.updatesBaseline, let file, let baseline {
-      let renewed = result.renewed(baseline)
+      let renewed = result.renewed(baseline, making)
       try file.write(renewed)
       errors = file.written(renewed)
       result = CheckResult(

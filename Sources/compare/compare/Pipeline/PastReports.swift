@@ -55,6 +55,23 @@ extension DiffSide {
   }
 }
 
+extension AffectedCode {
+  /// Compares the files with those of the revision, which is resolved before the long work.
+  static func reading(
+    _ options: AffectedOptions, _ choice: InputChoice
+  ) throws(Failure) -> (AffectedCode, [Skipped]) {
+    let past = try PastChoice(choice, for: options.measured)
+    let revision = try past.revision(options.since)
+    let input = try choice.input(for: options.measured)
+    let (roles, limits, code) = try Pipeline(options: options.measured, input: input).roles()
+    let changes = try past.changes(
+      of: code.modules.flatMap(\.files), in: choice.measured(by: options.measured), since: revision)
+    let affected = AffectedCode(
+      changes, since: (revision.name, revision.commit), code, input.shown, notes: roles.notes)
+    return (affected, limits.skipped)
+  }
+}
+
 extension EarlierFindings {
   /// A function that finds them, with the places they had; nil if they weren't requested.
   ///
@@ -72,7 +89,9 @@ extension EarlierFindings {
         return EarlierFindings(
           revision: revision.name,
           findings: report.modules.flatMap { $0.findings ?? [] }.map { places.place($0) },
-          notes: report.notes)
+          notes: report.notes,
+          accepted: AcceptedFindings(
+            report, try BaselineFile.readIfAny(input.configurations().baseline)))
       }
     }
   }

@@ -39,13 +39,17 @@ extension Failure {
   /// The first error that the failed program found at a place, or else the first one at all.
   var firstError: String {
     guard case .failed(let line, let output) = self else { return "" }
+    return Self.firstError(in: output) ?? line
+  }
+
+  private static func firstError(in output: String) -> String? {
     let errors = output.split(separator: "\n").filter { $0.contains("error: ") }
-    let first = errors.first { !$0.hasPrefix("error: ") } ?? errors.first
-    return first.map(String.init) ?? line
+    return (errors.first { !$0.hasPrefix("error: ") } ?? errors.first).map(String.init)
   }
 
   static func packageUnreadable(path: String, output: String) -> Failure {
-    Failure("The package in '\(path)' cannot be read.", output: output)
+    let reason = firstError(in: output).map { ": \($0)" } ?? ""
+    return Failure("The package in '\(path)' cannot be read\(reason).", output: output)
   }
 
   package static func packageEmpty(path: String) -> Failure {

@@ -20,9 +20,10 @@ enum CheckCommand {
     sections: [
       .exitCodes(
         """
-        0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when not \
-        everything could be checked, 1 for no result, 64 for an invalid command line. \
-        Notes are printed and change nothing.
+        0 without findings, 2 with errors or warnings that nothing accepts, 3 without them when the \
+        check doesn't count: a module can't be read, or clearly less than `init` recorded, or \
+        layers or a rule that .compare.json names judged nothing. 1 for no result, 64 for an \
+        invalid command line. Notes are printed and change nothing.
         """)
     ],
     meaning: Command.check)
@@ -58,7 +59,8 @@ enum CheckCommand {
     .text(
       "--since", value: "revision",
       help: """
-        Accept the findings that this revision of the git repository has, under the current rules.
+        Accept the findings that this revision of the git repository has, under the current rules; \
+        say how many comments and baseline entries were added and removed since.
         """,
       rules: .init(excludes: ["--baseline", "--scratch-path", "--index-store"])
     ) { $0.since = $1 },
@@ -72,10 +74,13 @@ enum CheckCommand {
       rules: .init(excludes: ["--strict"])
     ) { $0.updatesBaseline = true },
     .flag(
-      "--strict", help: "Let entries that no longer occur count as findings do."
+      "--strict",
+      help: """
+        Let entries that no longer occur, and comments that accept nothing, count as findings do.
+        """
     ) { $0.isStrict = true },
     OutputOptions.allowPartial(
-      help: "End with 0, not with 3, when not everything could be checked."
+      help: "End with 0, not with 3, when the check doesn't count."
     ).within(\.measured.output),
   ]
 

@@ -83,11 +83,15 @@ enum OutputOptions {
       "--rows", value: "rows", expecting: "the keys or groups of rows, separated by commas",
       help: """
         Print only these rows, by key or by group, such as size,tests.lines; in text, Markdown and \
-        CSV. In SVG, draw the first of them.
+        CSV. In SVG, draw the first of them. `functions` is a list of all functions with their \
+        complexity, the highest first.
         """,
       rules: .init(excludes: ["--all", "--edges"] + excludes)
     ) { (output, text) throws(ValueError) in
       let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+      if names.count > 1, names.contains(RowChoice.functions) {
+        throw .explained("'\(RowChoice.functions)' is a list of its own: give it alone.")
+      }
       do throws(RowChoice.Unknown) {
         output.rows = try RowChoice(names)
       } catch {

@@ -9,7 +9,7 @@ enum CompareProgram {
     commands: [
       CheckCommand.declaration, InitCommand.declaration, ExplainCommand.declaration,
       RolesCommand.declaration, TraceCommand.declaration, RenderCommand.declaration,
-      DiffCommand.declaration,
+      DiffCommand.declaration, AffectedCommand.declaration,
     ],
     information: Command.information)
 

@@ -19,6 +19,12 @@ final class MisspeltView {
   func show(_ note: Note) {}  // breaks: mvc.view-knows-model
 }
 
+final class PlainView {
+  // breaks: ignore-without-effect
+  // compare:ignore mvc.view-knows-model shows texts alone by now
+  func show(_ text: String) {}
+}
+
 /// The second place is not accepted, and so it is the one that is found.
 final class HalfView {
   func show(_ note: Note) {}  // compare:ignore mvc.view-knows-model only for now
