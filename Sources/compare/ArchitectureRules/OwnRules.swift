@@ -1,3 +1,4 @@
+package import ArchitectureGraph
 package import CompareSupport
 package import SourceRecords
 
@@ -12,6 +13,10 @@ package struct OwnRules: Sendable {
   package var declared: DeclaredTarget?
   /// The modules whose manifests were read.
   package var measured: Set<String> = []
+  /// The modules next to it that it imports, if a cycle would compile.
+  package var neighbours: Set<String> = []
+  /// Those that are reported in this module.
+  package var cycles: [ModuleCycle] = []
 
   package init() {}
 
@@ -48,6 +53,7 @@ package struct OwnRules: Sendable {
       + (thresholds.isEmpty ? [] : [TeamRules.outOfBounds.name])
       + [TeamRules.concreteDefault.name].filter { severities.severity(of: $0) != nil }
       + (declared == nil ? [] : PackageRules.names)
+      + (neighbours.isEmpty ? [] : [PackageRules.importCycle.name])
   }
 }
 

@@ -22,7 +22,7 @@ package enum RuleCatalog {
     case .pattern(let owner, let without):
       owner == pattern && !(variant.map(without.contains) ?? false)
     case .form(let owner, let form): owner == pattern && form == variant
-    case .team, .request, .manifest, .all: true
+    case .team, .request, .manifest, .modules, .all: true
     }
   }
 }
@@ -39,13 +39,15 @@ extension RuleCatalog {
     case request
     /// A manifest among packages that aren't built.
     case manifest
+    /// Other modules next to it that aren't built.
+    case modules
     /// Nothing: the rule applies to all.
     case all
 
     package var isOfPattern: Bool {
       switch self {
       case .pattern, .form: true
-      case .team, .request, .manifest, .all: false
+      case .team, .request, .manifest, .modules, .all: false
       }
     }
   }
@@ -61,6 +63,7 @@ extension RuleCatalog {
     }
     if rule == TeamRules.concreteDefault.name { return .request }
     if PackageRules.names.contains(rule) { return .manifest }
+    if rule == PackageRules.importCycle.name { return .modules }
     return owner == rule ? .all : .team(owner)
   }
 }

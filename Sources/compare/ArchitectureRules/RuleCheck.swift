@@ -29,12 +29,13 @@ package struct RuleCheck {
   package func findings() -> [Finding] {
     let remarks = Remarks(in: code)
     let ofPatterns = rules.map { ($0, self.references($0)) }
-    let ofLayers = Finding.merged(LayerCheck(code: code, layers: layers).findings)
+    let ofLayers = LayerCheck(code: code, layers: layers).findings
     let references = ofPatterns.flatMap(\.1) + ofLayers
     let found =
       undecided(ofPatterns) + ofLayers + rules.flatMap { others($0, beside: references) }
       + Finding.merged(ImportCheck(code, own.imports).findings)
-      + undeclared + DefaultArgumentCheck(code: code, assembling: own.assembling).findings
+      + undeclared + ofModules
+      + DefaultArgumentCheck(code: code, assembling: own.assembling).findings
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
     let folded = RefinedProtocols(in: code).folded(SingleClasses(in: code).folded(open))
@@ -53,6 +54,27 @@ package struct RuleCheck {
     guard let target = own.declared else { return [] }
     return Finding.merged(
       PackageCheck(code: code, target: target, measured: own.measured).findings)
+  }
+
+  /// One for each cycle of modules that is reported here.
+  private var ofModules: [Finding] {
+    own.cycles.compactMap { cycle in
+      guard let first = cycle.shortest.first, let place = first.places.first else { return nil }
+      let way = cycle.shortest.map(\.from) + [first.from]
+      let inactive = cycle.shortest.filter(\.isInactive).map { "\($0.from) imports \($0.to)" }
+      let remark =
+        inactive.isEmpty ? "" : "; in an inactive branch, \(inactive.joined(separator: ", "))"
+      var finding = Finding(
+        rule: PackageRules.importCycle,
+        from: TypeNode(
+          name: first.from, module: first.from, isProtocol: false, file: place.file,
+          position: place.position),
+        to: .init(name: first.to, module: "import"), path: way, places: first.places,
+        detail: "\(cycle.modules.joined(separator: ", ")) import each other\(remark)")
+      // No single compilation may have them all.
+      if inactive.count > 1 { finding.severity = .note }
+      return finding
+    }
   }
 
   private func references(_ rule: PatternRule) -> [Finding] {
@@ -238,15 +260,18 @@ extension RuleCheck {
     }
   }
 
+  private func imports(of modules: Set<String>) -> Int {
+    code.sources.flatMap(\.parsed.imports).count { $0.path.first.map(modules.contains) ?? false }
+  }
+
   private func countOfTeam(_ rule: String) -> Int {
     switch rule {
     case TeamRules.concreteDefault.name:
       return code.sources.map(\.parsed.defaultArguments.count).reduce(0, +)
     case TeamRules.outOfBounds.name: return own.thresholds.count
     case PackageRules.unusedDependency.name: return own.declared?.dependencies.count ?? 0
-    case PackageRules.undeclaredImport.name:
-      return code.sources.flatMap(\.parsed.imports)
-        .count { $0.path.first.map(own.measured.contains) ?? false }
+    case PackageRules.undeclaredImport.name: return imports(of: own.measured)
+    case PackageRules.importCycle.name: return imports(of: own.neighbours)
     default: return ImportCheck(code, own.imports).judged
     }
   }

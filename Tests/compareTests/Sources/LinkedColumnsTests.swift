@@ -205,4 +205,11 @@ struct ImportGraphTests {
     #expect(graph.groups == [[0, 1, 2, 3], [4]])
     #expect((0..<5).map(graph.isImported) == [false, true, true, false, false])
   }
+
+  @Test func `What needs a cycle comes after all of it`() {
+    let graph = ImportGraph(
+      names: ["App", "Loop", "Knot"], imported: [["Knot"], ["Knot"], ["Loop"]])
+    #expect(graph.levels == [[1], [2], [0]])
+    #expect(graph.imports == [[2], [], [1]])
+  }
 }

@@ -116,6 +116,7 @@ package struct ReportBuilder: Sendable {
       cycles: TypeCycle.all(in: module.name, nodeEdges, nodes).map {
         CycleReport($0, nodes, shown)
       },
+      moduleCycles: moduleCycles(of: module),
       coupling: CouplingReport(
         MartinMetrics(of: module.name, analysis.edges.all, self.types, tests: tests)),
       components: ComponentReport(
@@ -134,6 +135,11 @@ package struct ReportBuilder: Sendable {
       judged: check.flatMap { judged($0, module.name) },
       typeList: types.map { TypeReport($0, shown) }, fileList: files(of: module, nil),
       functionList: functions.sorted { $0.isBefore($1) })
+  }
+
+  private func moduleCycles(of module: SourceModule) -> [ModuleCycleReport]? {
+    let own = measurement.cycles.filter { $0.modules.contains(module.name) }
+    return own.isEmpty ? nil : own.map { ModuleCycleReport($0, shown) }
   }
 
   private func files(of module: SourceModule, _ coverage: FileCoverage?) -> [FileReport] {

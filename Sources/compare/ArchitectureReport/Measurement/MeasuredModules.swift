@@ -9,6 +9,8 @@ package struct MeasuredModules: Sendable {
   /// The modules that the columns may depend on, and that may depend on them.
   package let modules: [SourceModule]
   package let analysis: Analysis
+  /// Of all modules, sorted.
+  let cycles: [ModuleCycle]
   /// The share of references that the compiler resolved, by module.
   package var resolved: [String: Double] = [:]
   /// The percentage of references of which nothing is known, by module.
@@ -37,6 +39,24 @@ package struct MeasuredModules: Sendable {
     self.columns = columns
     self.modules = modules
     self.analysis = analysis
+    cycles = ModuleCycle.all(modules, analysis)
+  }
+
+  /// Makes each cycle of modules a finding of its first column.
+  ///
+  /// Where everything is built there is none: the compiler refuses it.
+  package mutating func refuseCycles() {
+    let names = columns.map(\.module.name)
+    guard names.count > 1 else { return }
+    for column in columns {
+      let imported = analysis.files(of: column.module).flatMap(\.imports).compactMap(\.path.first)
+      own[column.module.name, default: OwnRules()].neighbours =
+        Set(names).subtracting([column.module.name]).intersection(imported)
+    }
+    for cycle in cycles {
+      guard let start = cycle.shortest.first(where: { names.contains($0.from) }) else { continue }
+      own[start.from]?.cycles.append(cycle.beginning(with: start))
+    }
   }
 }
 

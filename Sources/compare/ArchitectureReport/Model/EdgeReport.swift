@@ -142,3 +142,30 @@ package struct CycleReport: Codable, Equatable, Sendable {
   /// The shortest cycle, as evidence.
   package var shortest: [Step]
 }
+
+/// Modules that import each other, with the shortest way round.
+package struct ModuleCycleReport: Codable, Equatable, Sendable {
+  package struct Step: Codable, Equatable, Sendable {
+    package var from: String
+    package var to: String
+    package var file: String
+    package var line: Int
+    /// Whether this compilation leaves out every import of the one module by the other.
+    package var isInactive: Bool
+  }
+
+  /// Sorted.
+  package var modules: [String]
+  package var shortest: [Step]
+}
+
+extension ModuleCycleReport {
+  init(_ cycle: ModuleCycle, _ shown: ShownPaths) {
+    modules = cycle.modules
+    shortest = cycle.shortest.map { step in
+      Step(
+        from: step.from, to: step.to, file: step.places.first.map { shown.relative($0.file) } ?? "",
+        line: step.places.first?.position.line ?? 0, isInactive: step.isInactive)
+    }
+  }
+}

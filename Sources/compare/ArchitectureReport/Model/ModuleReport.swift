@@ -74,6 +74,8 @@ package struct ModuleReport: Codable, Equatable, Sendable {
   /// Nil in an older result.
   package var folders: FoldersReport?
   package var cycles: [CycleReport]
+  /// The cycles of modules that it is a part of; nil without any, and in an older result.
+  package var moduleCycles: [ModuleCycleReport]?
   var coupling: CouplingReport
   /// Lakos's metrics over the module's files; nil without files.
   @ExplicitNull var components: ComponentReport?

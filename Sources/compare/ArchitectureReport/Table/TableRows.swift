@@ -102,7 +102,15 @@ package struct TableRows {
 
   private var shape: [Row] {
     [
-      row("cycles", "Cycles") { $0.cycles.count },
+      row("cycles", "Cycles") { $0.cycles.count }
+    ]
+      + (modules.contains { $0.moduleCycles != nil }
+        ? [row("cycles.modules", "  of modules") { $0.moduleCycles?.count ?? 0 }] : [])
+      + measures
+  }
+
+  private var measures: [Row] {
+    [
       row("findings", "Findings") { $0.findings?.count },
       row("coupling.afferent", "Afferent coupling, Ca") { $0.coupling.afferent },
       row("coupling.efferent", "Efferent coupling, Ce") { $0.coupling.efferent },

@@ -19,7 +19,7 @@ package enum ThresholdNumber {
     "files", "lines.code", "lines.comment", "lines.blank", "types", "types.class", "types.struct",
     "types.enum", "types.actor", "types.protocol", "types.largest", "edges", "edges.internal",
     "edges.concrete", "edges.abstract", "edges.roles", "edges.byName", "resolved", "cycles",
-    "findings", "coupling.afferent", "coupling.efferent", "coupling.instability",
+    "cycles.modules", "findings", "coupling.afferent", "coupling.efferent", "coupling.instability",
     "coupling.abstractness", "coupling.distance", "files.edges", "components.ccd",
     "components.acd", "components.nccd", "folders", "folders.edges", "folders.cycles",
     "complexity.mean", "complexity.max", "functions.longest", "tests.functions", "tests.run",

@@ -55,16 +55,24 @@ struct LayerCheck {
   let code: CheckedModule
   let layers: LayerMap
 
-  var findings: [Finding] { code.nodeEdges.flatMap(findings) }
+  var findings: [Finding] {
+    Finding.merged(code.nodeEdges.flatMap(findings)) + Finding.merged(inactive.compactMap(finding))
+  }
+
+  /// What code that this compilation leaves out refers to.
+  private var inactive: [InactiveReference] {
+    layers.isEmpty ? [] : InactiveReferences(code.analysis).all(in: code.module)
+  }
 
   /// How many pairs, of types or of what stands outside of types, have a layer at both ends, or are
   /// among others.
   func judged(including others: Set<ReferencePair> = []) -> Int {
+    let left = inactive.count { layersOf($0) != nil }
     let between = code.nodeEdges.filter { edge in
       edge.from != edge.to
         && zip(edge.places, edge.homes).contains { layersOf(edge, $0.file, $1) != nil }
     }
-    return others.union(between.map { ReferencePair(from: $0.from, to: $0.to) }).count
+    return others.union(between.map { ReferencePair(from: $0.from, to: $0.to) }).count + left
   }
 
   private func findings(in edge: TypeEdge) -> [Finding] {
@@ -82,6 +90,26 @@ struct LayerCheck {
         detail: "the layer '\(own.name)' does not know the layer '\(other.name)'",
         severity: .error)
     }
+  }
+
+  private func finding(_ reference: InactiveReference) -> Finding? {
+    guard let (own, other) = layersOf(reference), !own.knows(other),
+      let to = code.type(reference.to)
+    else { return nil }
+    return Finding(
+      rule: LayerRules.unknownReference, from: reference.from, to: .init(to),
+      path: [reference.from.name, to.name], places: [reference.place],
+      detail: "in an inactive branch, the layer '\(own.name)' does not know the layer"
+        + " '\(other.name)'")
+  }
+
+  private func layersOf(
+    _ reference: InactiveReference
+  ) -> (own: LayerMap.Layer, other: LayerMap.Layer)? {
+    guard let own = layers.layer(of: reference.from),
+      let other = code.type(reference.to).flatMap(layers.layer)
+    else { return nil }
+    return (own, other)
   }
 
   private func layersOf(

@@ -38,10 +38,11 @@ struct ImportCheck {
       let name = statement.path.joined(separator: ".")
       let role = first.map(code.role)?.rawValue ?? ""
       let position = source.parsed.places.position(of: statement.range.lowerBound)
+      let place = source.isInactive(statement.range.lowerBound) ? ", in an inactive branch" : ""
       return Finding(
         rule: TeamRules.forbiddenImport, from: type, to: .init(name: name, module: "import"),
         path: [type.name, name], places: [SourcePlace(file: path, position: position)],
-        detail: "with the role '\(role)' in it, the file must not import \(name)",
+        detail: "with the role '\(role)' in it, the file must not import \(name)\(place)",
         severity: .error)
     }
   }

@@ -18,6 +18,8 @@ package struct LayerMap: Sendable {
   }
 
   private var layers: [TypePart: Layer] = [:]
+  /// What each configuration says, by its folder.
+  private var claims: [String: LayerClaims] = [:]
   /// By module.
   private var names: [String: Set<String>] = [:]
 
@@ -26,6 +28,7 @@ package struct LayerMap: Sendable {
   /// Takes the parts of types, with the file of each, and the folder that the paths start from.
   package init(_ entries: [LayerEntry], _ parts: [TypePart: TypeNode], in root: String) {
     let claims = LayerClaims(entries, in: root)
+    self.claims = [root: claims]
     layers = parts.compactMapValues { claims.layers(of: $0)?.layers.first.map(Layer.init) }
     for (part, layer) in layers {
       if let module = parts[part]?.module { names[module, default: []].insert(layer.name) }
@@ -35,6 +38,7 @@ package struct LayerMap: Sendable {
   /// Adds what another configuration says about other types.
   package mutating func add(_ other: LayerMap) {
     layers.merge(other.layers) { first, _ in first }
+    claims.merge(other.claims) { first, _ in first }
     names.merge(other.names) { $0.union($1) }
   }
 
@@ -43,6 +47,13 @@ package struct LayerMap: Sendable {
   /// That of a type where it is declared or extended, or of what stands outside of types.
   func layer(of type: SymbolID, in file: String) -> Layer? {
     layers[TypePart(type: type, file: file)]
+  }
+
+  /// That of a type which this compilation may leave out, so that only its syntax is known.
+  func layer(of type: TypeNode) -> Layer? {
+    let folders = claims.keys.filter { type.file.hasPrefix($0 == "/" ? $0 : $0 + "/") }
+    return folders.max { $0.count < $1.count }
+      .flatMap { claims[$0]?.layers(of: type)?.layers.first.map(Layer.init) }
   }
 
   /// The names of the layers that types of a module are in, sorted.

@@ -115,11 +115,14 @@ package enum LayerRules {
 
 /// What manifests and imports must agree on.
 package enum PackageRules {
-  static let all = [undeclaredImport, unusedDependency]
-  package static let names = all.map(\.name)
+  static let all = [undeclaredImport, unusedDependency, importCycle]
+  /// Those that compare manifests with imports.
+  package static let names = [undeclaredImport, unusedDependency].map(\.name)
 
   static let undeclaredImport = Rule("packages.undeclared-import")
   static let unusedDependency = Rule("packages.unused-dependency")
+  /// Also of modules without a manifest.
+  package static let importCycle = Rule("modules.import-cycle")
 }
 
 /// What is wrong with comments that accept findings.

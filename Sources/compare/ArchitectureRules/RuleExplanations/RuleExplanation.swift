@@ -52,6 +52,8 @@ package enum RuleExplanation {
     case .request:
       return "Holds where \(Configuration.fileName) gives it a severity."
     case .manifest: return "Holds for packages that are measured with --packages."
+    case .modules:
+      return "Holds for modules that are measured together with --sources or --packages."
     case .all: return "Holds for every module that is checked."
     }
   }

@@ -161,7 +161,7 @@ extension CheckResult {
     /// team, and isn't off.
     func isHeld(against rule: String) -> Bool {
       if judged?.off?.contains(rule) ?? false { return false }
-      if (TeamRules.names + PackageRules.names).contains(rule) {
+      if (TeamRules.names + PackageRules.names + [PackageRules.importCycle.name]).contains(rule) {
         return judged?.own?.contains(rule) ?? false
       }
       let owner = rule.prefix { $0 != "." }

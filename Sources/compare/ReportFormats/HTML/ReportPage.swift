@@ -57,7 +57,7 @@ enum PackagesSection {
     let parts = ReportDetails(packagesOf: report).sections
     guard !parts.isEmpty else { return nil }
     return PageSection(
-      id: "packages", title: "Packages",
+      id: "packages", title: report.packages == nil ? "Modules" : "Packages",
       content: "\(parts.map { part in list(part) })")
   }
 

@@ -22,7 +22,7 @@ extension TableRows {
     // Only shown if names were lost: then the edges are a lower bound.
     "resolved",
     // What can only be understood as a whole.
-    "cycles",
+    "cycles", "cycles.modules",
     // Whether the code follows the pattern that it claims.
     "findings",
 

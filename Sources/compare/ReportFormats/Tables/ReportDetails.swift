@@ -30,10 +30,12 @@ struct ReportDetails {
     .filter { !$0.rows.isEmpty }
   }
 
-  /// The packages, which no cell of the table shows.
+  /// The packages, which no cell of the table shows, and the cycles of modules.
   init(packagesOf report: Report) {
+    let ofModules = Section(
+      title: "Cycles of modules", rows: Self.moduleCycles(report.modules), leftAligned: [0, 1])
     guard let packages = report.packages else {
-      sections = []
+      sections = ofModules.rows.isEmpty ? [] : [ofModules]
       return
     }
     let needs = packages.list.map { package in
@@ -45,6 +47,7 @@ struct ReportDetails {
       Section(
         title: "Cycles of packages",
         rows: packages.cycles.map { [Self.round($0), ""] }),
+      ofModules,
     ]
     .filter { !$0.rows.isEmpty }
   }
@@ -73,6 +76,21 @@ struct ReportDetails {
         [module.title, round(cycle.shortest.map(\.from)), "\(cycle.types.count) types"]
       }
     }
+  }
+
+  /// Each shortest cycle once, followed by a line for every import that proves it.
+  private static func moduleCycles(_ modules: [ModuleReport]) -> [[String]] {
+    var seen: Set<[String]> = []
+    return modules.flatMap { $0.moduleCycles ?? [] }.filter { seen.insert($0.modules).inserted }
+      .flatMap { cycle in
+        let steps = cycle.shortest.map { step in
+          [
+            "\(step.from) imports \(step.to)",
+            "\(step.file):\(step.line)" + (step.isInactive ? ", in an inactive branch" : ""),
+          ]
+        }
+        return [[round(cycle.shortest.map(\.from)), "\(cycle.modules.count) modules"]] + steps
+      }
   }
 
   /// Each shortest cycle, followed by a line for every step that proves it.

@@ -42,8 +42,9 @@ package struct AppMeasurement: Sendable {
       compilation, app.files, of: app.name, isWhole: compilation.end.wrong.isEmpty)
     return CompiledApp(
       name: app.name, isTarget: app.isTarget,
-      files: zip(index.files, app.files).map { ($0.occurrences, $1) }.concurrentMap(
-        CompiledFile.init),
+      files: zip(index.files, app.files).map { ($0.occurrences, $1) }.concurrentMap {
+        CompiledFile($0, $1, compilation.command.settings)
+      },
       symbols: index.symbols, unrecorded: unrecorded, unparsed: app.unparsed.map(KeptText.init),
       wrong: compilation.end.wrong, redeclared: compilation.end.redeclared,
       settings: compilation.command.settings, links: compilation.links)
@@ -108,7 +109,7 @@ struct CompiledApp: Sendable {
   func source(of file: CompiledFile) -> SourceRecord {
     SourceRecord(
       indexed: IndexedFile(path: file.text.path, module: name, occurrences: file.occurrences),
-      parsed: file.parsed)
+      parsed: file.parsed, inactive: file.inactive)
   }
 
   /// The share of its references that the compiler itself resolved.
@@ -135,11 +136,13 @@ struct CompiledFile: Sendable {
 }
 
 extension CompiledFile {
-  init(_ occurrences: [Occurrence], _ file: SyntaxFile) {
+  init(_ occurrences: [Occurrence], _ file: SyntaxFile, _ settings: CompilerSettings) {
     self.init(
       text: file.text, sum: KeptText(file.text).sum, occurrences: occurrences,
       parsed: ParsedFile(text: file.text, tree: file.tree), interface: file.interface,
-      offered: file.offered, inactive: NonReferences.inactive(in: occurrences, file), syntax: file)
+      offered: file.offered,
+      inactive: settings.inactive(in: file, occurrences),
+      syntax: file)
   }
 }
 

@@ -55,7 +55,7 @@ struct CompiledSources {
     let units = try store.units(of: [module])
     let names = units.compactMap(\.record)
     let sums = try RecordSums(
-      of: names, in: store, keptAt: "\(compilation.folder)/record-sums")
+      of: names, in: store, keptAt: "\(compilation.folder)/\(CompilerCommand.sums)")
     let sound = names.filter(sums.holds)
     let read = Dictionary(zip(sound, try store.records(named: sound))) { first, _ in first }
       .compactMapValues(\.self)

@@ -9,6 +9,7 @@ struct CompilerSettings: Sendable {
   /// The module map of the missing modules.
   let stubs: String
   let links: ModuleLinks
+  var answers = ConditionAnswers()
 }
 
 /// The compiler command for one app.
@@ -24,12 +25,18 @@ struct CompilerCommand: Sendable {
 
   /// Where the compiler writes its records, in the folder.
   static let store = "store"
+  /// The checksums of those records, in the folder.
+  static let sums = "record-sums"
   /// Where it writes the module that other apps import, in the folder.
   static let modules = "modules"
 
   /// Swift 5, which most apps are written in: it accepts nearly all of Swift 4 and, unlike 6,
   /// doesn't treat data races as errors.
   private static let languageMode = "5"
+
+  /// What conditions of `#if` may ask for: as in the builds that developers measure, previews
+  /// included.
+  static let flags = ["-D", "DEBUG", "-swift-version", languageMode]
 
   /// How long the compiler may try to solve one expression; its own limit is a million.
   ///
@@ -42,8 +49,7 @@ struct CompilerCommand: Sendable {
   func invocation(
     of paths: [String], recording recorded: [String]
   ) throws(Failure) -> Invocation {
-    try ScratchFolder("\(folder.path)/stubs").write(
-      Array(settings.stubs.utf8), to: "module.modulemap")
+    _ = try Self.write(settings.stubs, in: folder)
     let units = recorded.map { "\($0).o\n" }.joined()
     try folder.write(Array(units.utf8), to: "units")
     let mode =
@@ -63,6 +69,13 @@ struct CompilerCommand: Sendable {
       ]
         // For those that import it with `@testable`.
         + ["-enable-testing"] + frontend("-experimental-skip-all-function-bodies") + files.paths)
+  }
+
+  /// Writes the map of the missing modules, and returns its folder.
+  static func write(_ stubs: String, in folder: ScratchFolder) throws(Failure) -> ScratchFolder {
+    let own = try ScratchFolder("\(folder.path)/stubs")
+    try own.write(Array(stubs.utf8), to: "module.modulemap")
+    return own
   }
 
   private func invocation(_ arguments: [String]) -> Invocation {
@@ -97,11 +110,10 @@ struct CompilerCommand: Sendable {
 
   private var options: [String] {
     [
-      // As in the builds that developers measure, previews included.
-      "-D", "DEBUG", "-module-name", settings.module, "-swift-version", Self.languageMode,
-      "-suppress-warnings", "-module-cache-path", systemModules,
+      "-module-name", settings.module, "-suppress-warnings", "-module-cache-path", systemModules,
       "-I", "\(folder.path)/stubs",
     ]
+      + Self.flags
       // What several apps share with `package` is theirs.
       + (settings.links.isLinked ? ["-package-name", "apps"] : [])
       + frontend("-experimental-allow-module-with-compiler-errors")

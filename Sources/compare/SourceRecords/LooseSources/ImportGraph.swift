@@ -5,7 +5,8 @@ import Foundation
 struct ImportGraph: Sendable {
   /// For each app, the others that it imports and that are compiled before it.
   ///
-  /// Where apps import each other in a cycle, one of them goes first, without the rest.
+  /// Where apps import each other in a cycle, one of them goes first, without the rest; what only
+  /// needs the cycle comes after all of it.
   let imports: [[Int]]
   /// Apps that need nothing of each other; each level needs only those before it.
   let levels: [[Int]]
@@ -23,7 +24,16 @@ struct ImportGraph: Sendable {
     while placed.count < names.count {
       let rest = names.indices.filter { !placed.contains($0) }
       let ready = rest.filter { placed.isSuperset(of: wanted[$0]) }
-      let level = ready.isEmpty ? Array(rest.prefix(1)) : ready
+      func reached(_ app: Int) -> Set<Int> {
+        allReached(from: [app]) { wanted[$0].filter { !placed.contains($0) } }
+      }
+      let level =
+        ready.isEmpty
+        ? Array(
+          rest.filter { app in reached(app).allSatisfy { reached($0).contains(app) } }.prefix(1))
+        : ready
+      // Some app is in a cycle that needs nothing else.
+      guard !level.isEmpty else { break }
       for app in level { imports[app] = wanted[app].filter(placed.contains) }
       placed.formUnion(level)
       levels.append(level)

@@ -107,6 +107,7 @@ extension AppMeasurement {
     let files = parsed.compactMap(\.self)
     guard files.count == numbers.count,
       zip(numbers, files).allSatisfy({ app.files[$0].mayBecome($1, app.redeclared) }),
+      files.allSatisfy({ app.settings.answers.cover($0, for: app.settings.platform) }),
       let compilation = try indexer.index(
         Dictionary(uniqueKeysWithValues: zip(numbers, files)), of: app)
     else { return false }
@@ -115,7 +116,9 @@ extension AppMeasurement {
     guard wrong.isEmpty == app.wrong.isEmpty else { return false }
     let (index, unrecorded) = try read(
       compilation, files, of: app.name, isWhole: wrong.isEmpty)
-    let new = zip(index.files, files).map { CompiledFile($0.occurrences, $1) }
+    let new = zip(index.files, files).map {
+      CompiledFile($0.occurrences, $1, app.settings)
+    }
     guard unrecorded.isEmpty,
       zip(numbers, new).allSatisfy({ number, new in
         let old = app.files[number]
@@ -222,7 +225,7 @@ extension ModuleLinks: PackedByFields {
 
 extension CompilerSettings: PackedByFields {
   static let fields = PackedFields(CompilerSettings.init) {
-    ($0.module, $0.platform, $0.platformArguments, $0.stubs, $0.links)
+    ($0.module, $0.platform, $0.platformArguments, $0.stubs, $0.links, $0.answers)
   }
 }
 

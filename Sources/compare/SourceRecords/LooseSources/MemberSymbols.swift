@@ -58,19 +58,4 @@ struct NonReferences {
     let offset = token.range.lowerBound
     return declared.contains(offset) || ranges.contains { $0.contains(offset) }
   }
-
-  /// The clauses of `#if` in which the compiler recorded nothing, and the conditions.
-  ///
-  /// If it recorded nothing in the whole file, that says nothing about clauses.
-  static func inactive(in occurrences: [Occurrence], _ file: SyntaxFile) -> [Range<Int>] {
-    let clauses = file.conditionalClauses
-    guard !clauses.isEmpty else { return [] }
-    let offsets = occurrences.filter { $0.roles.contains(.reference) }
-      .compactMap { file.text.places.offset(of: $0.position) }
-    guard !offsets.isEmpty else { return clauses.map(\.condition) }
-    return clauses.flatMap { clause in
-      let isCompiled = offsets.contains { clause.body.contains($0) }
-      return isCompiled ? [clause.condition] : [clause.condition, clause.body]
-    }
-  }
 }

@@ -36,11 +36,14 @@ package enum Platform: UInt8 {
   /// What Foundation is on Apple's platforms, and what the frameworks there import.
   static let implicitImports = ["Foundation", "FoundationNetworking", "FoundationXML"]
 
+  /// What the platform's conditions in copies ask for.
+  var flags: [String] { self == .iOS ? ["-D", "os_iOS_"] : [] }
+
   func arguments(found: Set<String>) -> [String] {
     switch self {
     case .host: []
     case .iOS:
-      ["-D", "os_iOS_"]
+      flags
         + Self.implicitImports.filter(found.contains)
         .flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
     }

@@ -30,6 +30,8 @@ struct TolerantIndexer: Sendable {
       among: Set(imports.compactMap(\.path.first) + Platform.implicitImports), in: modules, folder)
     let platform = links.isForIOS ? .iOS : Platform(imports, found: found)
     let stubs = platform.missing(imports, found: found).union(links.stubs)
+    let stubMap = StubModules.moduleMap(stubs)
+    let answers = try answers(to: files, for: platform, stubMap, modules, folder)
 
     let last = LastCompilation(in: folder)
     let command = CompilerCommand(
@@ -37,7 +39,7 @@ struct TolerantIndexer: Sendable {
       settings: CompilerSettings(
         module: links.isImported ? name : module, platform: platform,
         platformArguments: platform.arguments(found: found),
-        stubs: StubModules.moduleMap(stubs), links: links),
+        stubs: stubMap, links: links, answers: answers),
       systemModules: systemModules, modules: modules,
       files: try StagedSources(files, for: platform, in: ScratchFolder("\(folder.path)/files")),
       folder: folder
@@ -95,6 +97,8 @@ struct TolerantIndexer: Sendable {
     var slow: Set<String> = []
     for _ in 0..<Self.attempts where !paths.isEmpty && slow.count < Self.mostSlow {
       command.folder.remove(CompilerCommand.store)
+      // A module in place of its stub changes a record, but not the name that it has by its hash.
+      command.folder.remove(CompilerCommand.sums)
       let invocation = try command.invocation(of: paths, recording: paths)
       var outcome = try children.run(
         LimitedProgram.invocation(invocation, within: time), within: time * Self.patience)
@@ -136,16 +140,45 @@ struct TolerantIndexer: Sendable {
     guard !names.isEmpty else { return [] }
     let lines = names.sorted().map { "#if canImport(\($0))\nimport \($0)\n#endif\n" }
     let probe = try folder.write(Array(lines.joined().utf8), to: "imports.swift").path
+    return names.intersection(try imported(by: probe, modules, [], folder) ?? [])
+  }
+
+  /// Asks the compiler which conditions of `#if` hold in the app.
+  private func answers(
+    to files: [SyntaxFile], for platform: Platform, _ stubs: String, _ modules: [String],
+    _ folder: ScratchFolder
+  ) throws(Failure) -> ConditionAnswers {
+    let conditions = Set(
+      files.flatMap { ConditionAnswers.conditions(in: $0, for: platform) }.compactMap(\.self)
+    ).sorted()
+    guard !conditions.isEmpty else { return ConditionAnswers() }
+    let stubFolder = try CompilerCommand.write(stubs, in: folder)
+    let lines = conditions.enumerated().map { "#if \($1)\nimport Condition\($0)\n#endif\n" }
+    let probe = try folder.write(Array(lines.joined().utf8), to: "conditions.swift").path
+    let met = try imported(
+      by: probe, modules + [stubFolder.path], CompilerCommand.flags + platform.flags, folder)
+    // Without an answer, such as for a condition that goes on in the next line, none is known.
+    guard let met else { return ConditionAnswers() }
+    return ConditionAnswers(
+      asked: conditions,
+      met: conditions.indices.filter { met.contains("Condition\($0)") }.map { conditions[$0] })
+  }
+
+  /// The modules that a file imports, of which none is loaded; nil if the compiler can't read it.
+  private func imported(
+    by file: String, _ modules: [String], _ flags: [String], _ folder: ScratchFolder
+  ) throws(Failure) -> Set<String>? {
     let outcome = try children.run(
       Invocation(
         path: compiler,
-        arguments: ["-frontend", "-emit-imported-modules", "-module-name", "Imports", probe]
-          + modules.flatMap { ["-I", $0] },
+        arguments: ["-frontend", "-emit-imported-modules", "-module-name", "Imports", file]
+          + flags + modules.flatMap { ["-I", $0] },
         folder: folder.path
       )
     )
+    guard outcome.succeeded else { return nil }
     let found = String(decoding: outcome.standardOutput, as: UTF8.self).split(separator: "\n")
-    return names.intersection(found.map(String.init))
+    return Set(found.map(String.init))
   }
 
   private static let attempts = 8

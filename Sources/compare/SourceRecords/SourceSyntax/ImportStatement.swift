@@ -50,7 +50,9 @@ extension SyntaxFile {
 }
 
 /// The code between `#if`, `#elseif`, `#else` and `#endif`.
-package struct ConditionalClause: Sendable {
+package struct ConditionalClause: Equatable, Sendable {
+  /// Whether it is the first of its `#if`.
+  let isFirst: Bool
   /// The rest of the directive's line.
   package let condition: Range<Int>
   package let body: Range<Int>
@@ -60,17 +62,22 @@ extension ConditionalClause {
   /// Every clause of every `#if`, including nested ones.
   static func all(in tree: SyntaxTree, of text: SourceText) -> [ConditionalClause] {
     var clauses: [ConditionalClause] = []
-    /// The conditions of the clauses that are still open.
-    var open: [Range<Int>] = []
+    /// The clauses that are still open, up to their bodies.
+    var open: [ConditionalClause] = []
     for token in tree.tokens where token.kind == .keyword {
       let start = token.range.lowerBound
       guard text.hasWord("#", at: start) else { continue }
-      if text.hasWord("#elseif", "#else", "#endif", at: start), let condition = open.popLast() {
-        let end = max(condition.upperBound, start)
-        clauses.append(ConditionalClause(condition: condition, body: condition.upperBound..<end))
+      if text.hasWord("#elseif", "#else", "#endif", at: start), let clause = open.popLast() {
+        let begin = clause.condition.upperBound
+        clauses.append(
+          ConditionalClause(
+            isFirst: clause.isFirst, condition: clause.condition, body: begin..<max(begin, start)))
       }
       if text.hasWord("#if", "#elseif", "#else", at: start) {
-        open.append(start..<text.endOfLine(at: start))
+        let end = text.endOfLine(at: start)
+        open.append(
+          ConditionalClause(
+            isFirst: text.hasWord("#if", at: start), condition: start..<end, body: end..<end))
       }
     }
     return clauses

@@ -14,6 +14,8 @@ package struct ParsedFile: Equatable, Sendable {
   /// The offsets of `async` and `await`.
   package let suspensions: [Int]
   package let imports: [ImportStatement]
+  /// Every clause of every `#if`, including nested ones.
+  let clauses: [ConditionalClause]
   /// The code after the `=` of parameters, in the order of the file.
   package let defaultArguments: [Range<Int>]
   /// What runs after or around a reducer, such as the closure of `.run { send in … }`.
@@ -48,7 +50,9 @@ extension ParsedFile {
         && text.hasWord("async", "await", at: token.range.lowerBound)
     }
     .map(\.range.lowerBound)
-    imports = SyntaxFile(text: text, tree: tree).imports
+    let syntax = SyntaxFile(text: text, tree: tree)
+    imports = syntax.imports
+    clauses = syntax.conditionalClauses
     defaultArguments = DefaultArguments.all(in: tree, of: text)
     helpers = EffectHelper.all(in: tree, of: text)
     effects = EffectCode.all(in: tree, of: text, helpers)

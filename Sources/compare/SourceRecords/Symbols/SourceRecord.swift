@@ -2,6 +2,8 @@
 package struct SourceRecord: Sendable {
   package var indexed: IndexedFile
   package let parsed: ParsedFile
+  /// The conditions of `#if`, and the clauses that this compilation leaves out.
+  package var inactive: [Range<Int>] = []
 
   /// Read again each time, because keeping every text would take more memory than everything else.
   package var text: SourceText {
@@ -24,7 +26,11 @@ package struct SourceRecord: Sendable {
             module: unit.module,
             occurrences: facts[index].record.occurrences
           ),
-          parsed: facts[index].parsed
+          parsed: facts[index].parsed,
+          inactive: InactiveCode(
+            facts[index].parsed.clauses, facts[index].parsed.places,
+            facts[index].record.occurrences
+          ).ranges
         )
       )
     }

@@ -239,7 +239,10 @@ package struct Configurations: Sendable {
 }
 
 extension Configuration {
-  fileprivate var hasOwnRules: Bool { !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty) }
+  fileprivate var hasOwnRules: Bool {
+    !(layers.isEmpty && imports.isEmpty && thresholds.isEmpty)
+      || RuleSeverities(rules).named.contains(PackageRules.importCycle.name)
+  }
 
   /// The layers of the types in a package's modules except tests, or in a folder of sources.
   ///

@@ -46,6 +46,7 @@ extension Pipeline {
     measured.roles = roles.roles
     measured.uncertain = Set(roles.assigned.filter { !$0.value.evidence.isCertain }.keys)
     if !options.isTraced { measured.own = try configurations.own(for: plan.modules) }
+    if !plan.trees.isEmpty { measured.refuseCycles() }
     measured.appliesRules = options.appliesRules
     measured.isHeld = options.held != nil
     return CodeFacts(records: records, roles: roles, measured: measured)

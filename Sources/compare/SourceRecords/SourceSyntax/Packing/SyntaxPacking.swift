@@ -11,7 +11,7 @@ extension ParsedFile: PackedByFields {
   package static let fields = PackedFields(ParsedFile.init) {
     (
       $0.places, $0.tree, $0.lines, $0.types, $0.functions, $0.properties, $0.inheritances,
-      $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.defaultArguments,
+      $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.clauses, $0.defaultArguments,
       $0.effects, $0.helpers, $0.wrappers, $0.injected, $0.worldReads, $0.kept, $0.codes
     )
   }
@@ -110,6 +110,12 @@ extension StoredProperty: PackedByFields {
 extension Remark: PackedByFields {
   package static let fields = PackedFields(Remark.init) {
     ($0.lines, $0.offset, $0.rule, $0.reason)
+  }
+}
+
+extension ConditionalClause: PackedByFields {
+  package static let fields = PackedFields(ConditionalClause.init) {
+    ($0.isFirst, $0.condition, $0.body)
   }
 }
 
