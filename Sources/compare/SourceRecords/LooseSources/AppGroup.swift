@@ -27,6 +27,9 @@ struct AppGroup: Sendable {
     for file in apps[index].files.indices where apps[index].files[file].syntax != nil {
       apps[index].files[file].occurrences.renumber { numbers[$0] }
     }
+    for file in apps[index].shared.indices {
+      apps[index].shared[file].occurrences.renumber { numbers[$0] }
+    }
     apps[index].symbols = []
     symbols = table.symbols
   }

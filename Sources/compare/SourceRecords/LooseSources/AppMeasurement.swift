@@ -23,7 +23,8 @@ package struct AppMeasurement: Sendable {
   func parse(_ app: SourceTree.App) throws(Failure) -> ParsedApp {
     let read = try parse(app.files)
     return ParsedApp(
-      name: app.name, isTarget: app.declared != nil, files: read.compactMap(\.self),
+      name: app.name, isTarget: app.isTarget, files: read.compactMap(\.self),
+      shared: try parse(app.shared).compactMap(\.self),
       unparsed: zip(app.files, read).filter { $1 == nil }.map(\.0))
   }
 
@@ -37,15 +38,21 @@ package struct AppMeasurement: Sendable {
   }
 
   func compile(_ app: ParsedApp, _ links: ModuleLinks) throws(Failure) -> CompiledApp {
-    let compilation = try indexer.index(app.files, as: app.name, links)
+    let all = app.files + app.shared
+    let compilation = try indexer.index(all, as: app.name, links)
     let (index, unrecorded) = try read(
-      compilation, app.files, of: app.name, isWhole: compilation.end.wrong.isEmpty)
+      compilation, all, of: app.name, isWhole: compilation.end.wrong.isEmpty)
+    let shared = Set(app.shared.map(\.text.path))
+    let own = index.files.filter { !shared.contains($0.path) }
     return CompiledApp(
       name: app.name, isTarget: app.isTarget,
-      files: zip(index.files, app.files).map { ($0.occurrences, $1) }.concurrentMap {
+      files: zip(own, app.files).map { ($0.occurrences, $1) }.concurrentMap {
         CompiledFile($0, $1, compilation.command.settings)
       },
-      symbols: index.symbols, unrecorded: unrecorded, unparsed: app.unparsed.map(KeptText.init),
+      symbols: index.symbols,
+      shared: index.files.filter { shared.contains($0.path) },
+      unrecorded: unrecorded.filter { !shared.contains($0.path) },
+      unparsed: app.unparsed.map(KeptText.init),
       wrong: compilation.end.wrong, redeclared: compilation.end.redeclared,
       settings: compilation.command.settings, links: compilation.links)
   }
@@ -70,26 +77,30 @@ package struct AppMeasurement: Sendable {
 /// An app's files as the parser sees them.
 struct ParsedApp: Sendable {
   let name: String
-  /// Whether a manifest declares it, so that all its files are of one module.
+  /// Whether a manifest or a project declares it, so that all its files are of one module.
   let isTarget: Bool
   /// Sorted by path.
   let files: [SyntaxFile]
+  /// The files of other apps that are compiled with it too.
+  let shared: [SyntaxFile]
   /// The files that can't be parsed, about which nothing is known.
   let unparsed: [SourceText]
 
   /// The modules that its files import.
-  var imported: Set<String> { Set(files.flatMap(\.imports).compactMap(\.path.first)) }
+  var imported: Set<String> { Set((files + shared).flatMap(\.imports).compactMap(\.path.first)) }
 }
 
 /// An app as the compiler recorded it.
 struct CompiledApp: Sendable {
   let name: String
-  /// Whether a manifest declares it, so that all its files are of one module.
+  /// Whether a manifest or a project declares it, so that all its files are of one module.
   let isTarget: Bool
   /// Sorted by path.
   var files: [CompiledFile]
   /// Those of its own numbers; empty if it shares the numbers of a group.
   var symbols: [Symbol]
+  /// The files of other apps that are compiled with it too, with its own numbers.
+  var shared: [IndexedFile] = []
   let unrecorded: [SkippedFile]
   /// The files that can't be parsed, about which nothing is known.
   let unparsed: [KeptText]

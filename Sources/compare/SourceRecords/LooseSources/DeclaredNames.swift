@@ -11,8 +11,8 @@ struct DeclaredNames: Sendable {
   private var members: Set<String> = []
 
   init(of app: CompiledApp, _ graph: SymbolGraph) {
-    for file in app.files {
-      for occurrence in file.occurrences where occurrence.roles.contains(.definition) {
+    for occurrences in app.files.map(\.occurrences) + app.shared.map(\.occurrences) {
+      for occurrence in occurrences where occurrence.roles.contains(.definition) {
         add(occurrence.symbol, graph)
       }
     }

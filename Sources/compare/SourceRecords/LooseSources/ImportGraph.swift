@@ -10,11 +10,14 @@ struct ImportGraph: Sendable {
   let imports: [[Int]]
   /// Apps that need nothing of each other; each level needs only those before it.
   let levels: [[Int]]
+  /// For each app, the others whose files are compiled with it too.
+  let shared: [[Int]]
 
   /// - Parameters:
   ///   - names: the apps' names.
   ///   - imported: the first components of everything that each app's files import.
-  init(names: [String], imported: [Set<String>]) {
+  ///   - shared: for each app, the others whose files are compiled with it too.
+  init(names: [String], imported: [Set<String>], shared: [[Int]]? = nil) {
     let wanted = imported.enumerated().map { app, imported in
       names.indices.filter { $0 != app && imported.contains(names[$0]) }
     }
@@ -40,16 +43,17 @@ struct ImportGraph: Sendable {
     }
     self.imports = imports
     self.levels = levels
+    self.shared = shared ?? names.map { _ in [] }
   }
 
   func isImported(_ app: Int) -> Bool { imports.contains { $0.contains(app) } }
 
-  /// The apps that belong together through any number of imports, in either direction.
+  /// The apps that belong together through any number of imports or shared files, in either direction.
   ///
   /// Each group, and each app in it, is in the order of the apps.
   var groups: [[Int]] {
     var numbers = Array(imports.indices)
-    for (app, imported) in imports.enumerated() {
+    for (app, imported) in zip(imports, shared).map(+).enumerated() {
       for other in imported where numbers[other] != numbers[app] {
         let (first, second) = (numbers[app], numbers[other])
         for index in numbers.indices where numbers[index] == second { numbers[index] = first }
@@ -104,17 +108,24 @@ extension FileModules {
     struct Module: Hashable {
       let app: Int
       let target: String?
+      /// Of a file that other apps are compiled with too: which.
+      var sharing: [Int] = []
     }
 
     var numbers: [Module: Int] = [:]
     var byName: [String: [Module]] = [:]
     var packages: [String: Bool] = [:]
     var own: [Module] = []
+    var sharing: [String: [Int]] = [:]
+    for (number, app) in apps.enumerated() {
+      for file in app.shared { sharing[file.path, default: []].append(number) }
+    }
     for (number, app) in apps.enumerated() {
       byName[app.name, default: []].append(Module(app: number, target: nil))
       for file in app.files {
         let target = app.isTarget ? nil : file.text.localTarget(&packages)
-        let module = Module(app: number, target: target)
+        let module = Module(
+          app: number, target: target, sharing: sharing[file.text.path] ?? [])
         own.append(module)
         if numbers[module] == nil {
           numbers[module] = numbers.count
@@ -135,12 +146,16 @@ extension FileModules {
         exports[module, default: []] += modules(statement.path[0], from: module)
       }
     }
+    let shared = Set(own.filter { !$0.sharing.isEmpty })
     let seen = zip(files, own).map { file, module in
       let imported = file.parsed.imports.compactMap(\.path.first).flatMap {
         modules($0, from: module)
       }
       let all = allReached(from: imported) { exports[$0] ?? [] }
-      return Set((all.union([module])).compactMap { numbers[$0] })
+      // A shared file sees the app that it is measured with.
+      let near = module.sharing.isEmpty ? [] : [Module(app: module.app, target: module.target)]
+      let others = shared.filter { $0.app == module.app || $0.sharing.contains(module.app) }
+      return Set(all.union(others).union(near + [module]).compactMap { numbers[$0] })
     }
     self.init(own: own.compactMap { numbers[$0] }, seen: seen)
   }
@@ -148,7 +163,7 @@ extension FileModules {
 
 extension SourceText {
   /// The target of a local package that a file belongs to, by the usual layout.
-  fileprivate func localTarget(_ packages: inout [String: Bool]) -> String? {
+  func localTarget(_ packages: inout [String: Bool]) -> String? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let sources = parts.lastIndex(of: "Sources"), sources + 2 < parts.count else {
       return nil

@@ -24,10 +24,12 @@ struct KeptSources {
   func groups(
     of apps: [SourceTree.App], with measurement: AppMeasurement
   ) throws(Failure) -> [AppGroup] {
-    if let groups = try reused(apps, measurement) { return groups }
+    // What changes in a shared file changes in several apps.
+    let isDivided = apps.contains { !$0.shared.isEmpty }
+    if !isDivided, let groups = try reused(apps, measurement) { return groups }
     remove()
     let groups = try measurement.measure(apps)
-    write(groups)
+    if !isDivided { write(groups) }
     return groups
   }
 
@@ -83,7 +85,7 @@ extension CompiledApp {
   fileprivate mutating func attach(_ app: SourceTree.App) -> [Int: SourceText]? {
     let left = Set(unparsed.map(\.path))
     let texts = app.files.filter { !left.contains($0.path) }
-    guard name == app.name, isTarget == (app.declared != nil),
+    guard name == app.name, isTarget == app.isTarget,
       texts.map(\.path) == files.map(\.text.path),
       app.files.filter({ left.contains($0.path) }).map(KeptText.init) == unparsed
     else { return nil }

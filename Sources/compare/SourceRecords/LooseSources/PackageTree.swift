@@ -53,7 +53,8 @@ package struct PackageTree: Sendable {
         guard !walk.files.isEmpty else { continue }
         apps.append(
           SourceTree.App(
-            name: module.name, files: walk.files.map(\.text), declared: declared[module.name]))
+            name: module.name, files: walk.files.map(\.text), declared: declared[module.name],
+            isTarget: true))
       }
     }
     guard !apps.isEmpty else {

@@ -10,6 +10,8 @@ package struct SourceFolder: Equatable, Sendable {
   package var isNamed = false
   /// Whether each target of the packages below it is a column.
   package var holdsPackages = false
+  /// Whether it is one column although its project has several targets, as its configuration says.
+  package var isOneColumn = false
 }
 
 extension SourceFolder {

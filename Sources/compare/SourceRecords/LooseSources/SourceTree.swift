@@ -11,18 +11,27 @@ import Foundation
 ///
 /// If the program begins in files outside them, and none begins inside, they are its packages: all is
 /// one app. If the user named the folder, files outside are never skipped.
+///
+/// If an Xcode project in the folder has several targets with files there, each of them is an app, and
+/// so is each target of a package below it.
 package struct SourceTree: Sendable {
   package struct App: Sendable {
-    package let name: String
+    package private(set) var name: String
     /// Sorted by path.
     let files: [SourceText]
     /// What the manifest says, if it was read.
     var declared: DeclaredTarget?
+    /// The files of other apps that are compiled with it too.
+    var shared: [SourceText] = []
+    /// Whether a manifest or a project declares it, so that all its files are of one module.
+    var isTarget = false
 
     /// If two apps share a name, the second one gets a number: the names are those of the columns.
     static func uniquelyNamed(_ apps: [App]) -> [App] {
       zip(apps.map(\.name).numbered(behind: "_"), apps).map { name, app in
-        App(name: name, files: app.files, declared: app.declared)
+        var app = app
+        app.name = name
+        return app
       }
     }
   }
@@ -43,11 +52,19 @@ package struct SourceTree: Sendable {
         folder: folder.path, reason: "there is no Swift file to measure" + walk.reasons)
     }
     let roots = Set(walk.files.compactMap(\.app)).sorted()
+    let projects = projects(of: folder, roots)
+    if let divided = ProjectApps(projects.targets, walk.files.map(\.text)) {
+      return SourceTree(
+        apps: divided.apps,
+        skipped: (walk.skipped + divided.skipped + projects.unreadable).sorted { $0.path < $1.path }
+      )
+    }
+    let skipped = (walk.skipped + projects.unreadable).sorted { $0.path < $1.path }
     let own = App(name: folder.name, files: walk.files.filter { $0.app == nil }.map(\.text))
     let isApp = folder.isNamed ? !own.files.isEmpty : !own.entryPoints.isEmpty
     let whole = App(name: folder.name, files: walk.files.map(\.text))
     guard roots.count > 1, !isApp || whole.entryPoints != own.entryPoints else {
-      return SourceTree(apps: [whole], skipped: walk.skipped)
+      return SourceTree(apps: [whole], skipped: skipped)
     }
     let apps = roots.map { root in
       App(
@@ -56,12 +73,12 @@ package struct SourceTree: Sendable {
       )
     }
     if folder.isNamed, !own.files.isEmpty {
-      return SourceTree(apps: [own] + apps, skipped: walk.skipped)
+      return SourceTree(apps: [own] + apps, skipped: skipped)
     }
     let outside = own.files.map { SkippedFile(path: $0.path, reason: .outsideApps) }
     return SourceTree(
       apps: apps,
-      skipped: (walk.skipped + outside).sorted { $0.path < $1.path }
+      skipped: (skipped + outside).sorted { $0.path < $1.path }
     )
   }
 }
@@ -88,6 +105,28 @@ extension [SourceTree] {
       throw Failure("There is nothing to measure: 'exclude' leaves out every Swift file.")
     }
     return trees
+  }
+}
+
+extension SourceTree {
+  /// The targets of the projects in the folder or, if there is one app alone below it, in that.
+  private static func projects(
+    of folder: SourceFolder, _ roots: [String]
+  ) -> (targets: [XcodeProject.Target], unreadable: [SkippedFile]) {
+    var targets: [XcodeProject.Target] = []
+    var unreadable: [SkippedFile] = []
+    guard !folder.isOneColumn else { return ([], []) }
+    let own = XcodeProject.projects(in: folder.path)
+    for project in own.isEmpty && roots.count == 1 ? XcodeProject.projects(in: roots[0]) : own {
+      do throws(XcodeProject.Unreadable) {
+        targets += try XcodeProject(project).targets
+      } catch {
+        unreadable.append(
+          SkippedFile(
+            path: "\(project)/\(XcodeProject.file)", reason: .badProject(error.reason)))
+      }
+    }
+    return (targets, unreadable)
   }
 }
 

@@ -167,7 +167,9 @@ package struct SkippedFile: Equatable, Sendable {
     case badManifest(String)
     /// Nested more deeply than the parser can follow.
     case tooDeep(String)
-    case outsideApps
+    case outsideApps, outsideTargets
+    /// An Xcode project that can't be read, and why.
+    case badProject(String)
     /// Lines, types and complexity are measured, and references by name.
     case notCompiled, tooSlow
   }
@@ -190,7 +192,8 @@ extension SkippedFile.Reason {
       .notCompiled, .tooSlow:
       true
     case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
-      .linkedFolder, .linkedTwice, .notRegular, .outsideApps, .excluded:
+      .linkedFolder, .linkedTwice, .notRegular, .outsideApps, .excluded, .outsideTargets,
+      .badProject:
       false
     }
   }
@@ -219,6 +222,9 @@ extension SkippedFile.Reason: CustomStringConvertible {
       "SwiftPM can't read this manifest here, so the package is one column: \(error)"
     case .outsideApps: "outside every app of the tree"
     case .excluded: "excluded by the configuration"
+    case .outsideTargets: "in no target of the Xcode project"
+    case .badProject(let reason):
+      "this Xcode project can't be read, so its targets aren't columns: \(reason)"
     case .notCompiled: "the compiler left no record: measured by syntax only"
     case .tooSlow: "the compiler took too long: measured by syntax only"
     }

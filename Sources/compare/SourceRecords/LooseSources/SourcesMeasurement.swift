@@ -39,12 +39,25 @@ package struct SourcesMeasurement: Sendable {
 extension AppMeasurement {
   func measure(_ apps: [SourceTree.App]) throws(Failure) -> [AppGroup] {
     let parsed = try apps.concurrentMap { app throws(Failure) in try parse(app) }
-    let order = ImportGraph(names: parsed.map(\.name), imported: parsed.map(\.imported))
-    let compiled = try compile(parsed, in: order)
-    return try order.groups.map { places throws(Failure) in
+    let order = ImportGraph(
+      names: parsed.map(\.name), imported: parsed.map(\.imported), shared: Self.owners(parsed))
+    var compiled = try compile(parsed, in: order)
+    for place in compiled.keys {
+      let owners = order.shared[place].compactMap { compiled[$0] }
+      compiled[place]?.nameShared(as: owners)
+    }
+    return try order.groups.map { [compiled] places throws(Failure) in
       var group = AppGroup(places.compactMap { compiled[$0] }, at: places)
       try group.complete()
       return group
+    }
+  }
+
+  /// For each app, those whose files are compiled with it too.
+  private static func owners(_ apps: [ParsedApp]) -> [[Int]] {
+    let files = apps.map { Set($0.files.map(\.text.path)) }
+    return apps.map { app in
+      files.indices.filter { index in app.shared.contains { files[index].contains($0.text.path) } }
     }
   }
 
@@ -63,6 +76,49 @@ extension AppMeasurement {
       for (result, place) in zip(results, level) { compiled[place] = result }
     }
     return compiled
+  }
+}
+
+extension CompiledApp {
+  private struct Definition: Hashable {
+    let file: String
+    let position: Position
+    let kind: Symbol.Kind
+    let name: String
+  }
+
+  /// Gives what shared files define the symbols that it has in its own app, where a module of another
+  /// name was compiled.
+  fileprivate mutating func nameShared(as owners: [CompiledApp]) {
+    guard !shared.isEmpty else { return }
+    var known: [Definition: String] = [:]
+    for owner in owners {
+      for file in owner.files {
+        for definition in Self.definitions(file.occurrences, file.text.path, owner.symbols) {
+          known[definition.key] = owner.symbols[definition.symbol].usr
+        }
+      }
+    }
+    for file in shared {
+      for definition in Self.definitions(file.occurrences, file.path, symbols) {
+        guard let usr = known[definition.key] else { continue }
+        let symbol = symbols[definition.symbol]
+        symbols[definition.symbol] = Symbol(usr: usr, name: symbol.name, kind: symbol.kind)
+      }
+    }
+  }
+
+  private static func definitions(
+    _ occurrences: [Occurrence], _ file: String, _ symbols: [Symbol]
+  ) -> [(key: Definition, symbol: SymbolID)] {
+    occurrences.filter { $0.roles.contains(.definition) }.map { occurrence in
+      let symbol = symbols[occurrence.symbol]
+      return (
+        Definition(
+          file: file, position: occurrence.position, kind: symbol.kind, name: symbol.name),
+        occurrence.symbol
+      )
+    }
   }
 }
 

@@ -111,6 +111,15 @@ package struct Configurations: Sendable {
     ExcludedFiles(all.map { (folder: $0.folder, globs: $0.configuration.exclude) })
   }
 
+  /// A folder whose configuration names its only module is one column, whatever targets it has.
+  func choosingColumns(of folder: SourceFolder) -> SourceFolder {
+    var folder = folder
+    folder.isOneColumn = all.contains { path, configuration in
+      path == folder.path && configuration.modules.contains { $0.isOnly }
+    }
+    return folder
+  }
+
   var nameAPattern: Bool {
     modules.contains { $0.pattern != nil }
   }

@@ -36,8 +36,9 @@ struct SourcesInput: Input {
       try configurations.refuseNothing(words, hint: unusedConfiguration)
     }
     let trees = try session.step("Reading the folders") { () throws(Failure) in
-      try [SourceTree].read(folders, PackageTree(session, scratch: scratch))
-        .leavingOut(configurations.exclude.contain)
+      try [SourceTree].read(
+        folders.map(configurations.choosingColumns), PackageTree(session, scratch: scratch)
+      ).leavingOut(configurations.exclude.contain)
     }
     let modules = trees.apps.map(\.module)
     var plan = Plan(
@@ -114,6 +115,10 @@ struct SourcesInput: Input {
     }
     for (reason, files) in failures.sorted(by: { $0.key < $1.key }) {
       limits.notes.append(Note(.partial, "\(shown.some(of: files.map(\.path))): \(reason)"))
+    }
+    for file in records.skipped {
+      guard case .badProject = file.reason else { continue }
+      limits.notes.append(Note(.information, "\(shown.relative(file.path)): \(file.reason)"))
     }
     let left = records.skipped.count { !$0.reason.isFailure }
     if left > 0 {
