@@ -6,7 +6,7 @@ package struct SourceModule: Sendable {
   package var files: [String]
   /// The modules of the package that it depends on.
   package let dependencies: [String]
-  /// Its name in the manifest; nil without a manifest.
+  /// Its name in the manifest or in the project; nil without one.
   package var target: String?
   /// What its manifest declares; nil unless the packages were found below a folder.
   package var declared: DeclaredTarget?

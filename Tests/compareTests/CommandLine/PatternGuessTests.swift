@@ -10,6 +10,11 @@ struct PatternGuessTests {
       (["presenter": 2, "view": 3], .mvp), (["presenter": 2, "interactor": 2, "view": 3], .viper),
       (["view model": 2, "view": 9], .mvvm), (["reducer": 1, "state": 1, "view": 1], .mvi),
       (["view controller": 3, "view": 2], .mvc), (["view": 4], nil),
+      // A server, and what only other modules show.
+      (["controller": 4, "model": 9], nil), (["view model": 5, "model": 3], nil),
+      // With routers, view models are what presenters show.
+      (["presenter": 4, "interactor": 4, "router": 4, "view": 6, "view model": 20], .viper),
+      (["presenter": 4, "interactor": 4, "view": 6, "view model": 20], .mvvm),
       // Neither is the other's beginning.
       (["presenter": 3, "view model": 2, "view": 3], nil),
       (["presenter": 4, "view model": 2, "view": 3], .mvp),
@@ -23,6 +28,17 @@ struct PatternGuessTests {
     }
     let guess = PatternGuess(RoleListing.Module(name: "App", types: types))
     #expect(guess.pattern == pattern, "\(guess.evidence)")
+  }
+
+  @Test func `A module that offers what its parts are made of isn't written in the pattern`() {
+    let types = ["reducer", "reducer", "state", "view"].map {
+      RoleListing.Row(name: "A", role: $0, why: "", file: "", line: 1)
+    }
+    let module = RoleListing.Module(name: "Kit", types: types)
+    #expect(PatternGuess(module).pattern == .mvi)
+    let guess = PatternGuess(module, offers: "Reducer")
+    #expect(guess.pattern == nil)
+    #expect(guess.evidence == "it offers Reducer to others; 2 reducers, 1 state, 1 view")
   }
 
   @Test func `The evidence: the telling roles, each with its number`() {

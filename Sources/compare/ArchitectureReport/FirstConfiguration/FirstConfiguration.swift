@@ -1,9 +1,11 @@
+package import ArchitectureGraph
 import ArchitectureRules
 package import CompareSupport
 import Foundation
+package import SourceRecords
 
 /// A configuration for a team that starts with the tool: its modules with the patterns that their
-/// roles suggest, and a baseline for today's findings.
+/// roles show, layers and roles where they are plain, and a baseline for today's findings.
 package struct FirstConfiguration {
   package static let baseline = "compare-baseline.json"
 
@@ -15,20 +17,32 @@ package struct FirstConfiguration {
   private let unknown: [String: Int]
   /// What is measured in place of a package, by the key that names it.
   private let measured: [(key: String, words: [String])]
+  private let layersSource: String
+  private let roles: [RoleProposal]
 
   /// Takes the module, if any, that only has its name from a folder, where the file will be, and
   /// what is measured in place of a package.
   package init(
-    _ listing: RoleListing, _ code: MeasuredModules, unknown: [String: Int], folder: String?,
-    in root: String, measured: [(key: String, words: [String])] = []
+    _ listing: RoleListing, _ code: MeasuredModules, _ assigned: [SymbolID: AssignedRole],
+    unknown: [String: Int], folder: String?, in root: String,
+    measured: [(key: String, words: [String])] = []
   ) {
     self.measured = measured
     self.unknown = unknown
-    let guesses = listing.modules.map(PatternGuess.init)
+    let guesses = listing.modules.map { module in
+      PatternGuess(module, offers: code.analysis.offered(by: module.name, assigned))
+    }
     self.guesses = guesses
     self.folder = listing.modules.count == 1 ? folder : nil
-    layers = FirstLayers(columns: code.columns, analysis: code.analysis, root: root)
+    let layers = FirstLayers(columns: code.columns, analysis: code.analysis, root: root)
       .all(apartFrom: Set(guesses.filter { $0.pattern != nil }.map(\.module)))
+    self.layers = layers?.entries ?? []
+    layersSource = layers?.source.rawValue ?? ""
+    let names = Set(code.columns.map(\.module.name))
+    roles =
+      FirstRoles(
+        code.analysis.graph.types.filter { names.contains($0.value.module) }, assigned, in: root
+      ).proposals
   }
 
   /// Whether there is anything to check.
@@ -46,7 +60,7 @@ package struct FirstConfiguration {
       {\(measuredText)
         "modules": [
       \(modules.joined(separator: ",\n"))
-        ],\(layersText)
+        ],\(layersText)\(rolesText)
         "baseline": \(quoted(Self.baseline))
       }
 
@@ -70,21 +84,37 @@ package struct FirstConfiguration {
     return "\n  \"layers\": [\n\(lines.joined(separator: ",\n"))\n  ],"
   }
 
-  /// What was found, a line for each module.
+  private var rolesText: String {
+    guard !roles.isEmpty else { return "" }
+    let lines = roles.map { proposal in
+      let (key, value) = proposal.match.entry
+      return "    { \(quoted(key)): \(quoted(value)), \"role\":"
+        + " \(quoted(proposal.role.rawValue)) }"
+    }
+    return "\n  \"roles\": [\n\(lines.joined(separator: ",\n"))\n  ],"
+  }
+
+  /// What was found, a line for each module, for the layers and for each role.
   package var findings: String {
     guesses.map { guess in
-      let told = guess.pattern?.title ?? "unknown pattern"
+      let told = guess.pattern?.title ?? "no pattern"
       return "\(guess.module): \(told) (\(guess.evidence)).\n"
-    }.joined() + layersFound
+    }.joined() + layersFound + roles.map(found).joined()
   }
 
   private var layersFound: String {
-    guard !layers.isEmpty else { return "" }
-    let ofModules = layers.contains { !$0.modules.isEmpty }
-    let source =
-      ofModules
-      ? "as the manifests declare" : "each knowing what most references between folders lead to"
-    return "\(layers.count) layers, \(source): \(layers.map(\.name).joined(separator: ", ")).\n"
+    layers.isEmpty
+      ? ""
+      : "\(layers.count) layers, \(layersSource): \(layers.map(\.name).joined(separator: ", ")).\n"
+  }
+
+  private func found(_ proposal: RoleProposal) -> String {
+    let (key, value) = proposal.match.entry
+    let role = proposal.role.rawValue
+    return "\(key) \(value): \(role), as \(proposal.known) types are by what they inherit; it"
+      + " decides \(proposal.decided.count.of("type", "types")):"
+      + " \(proposal.decided.prefix(3).joined(separator: ", "))"
+      + (proposal.decided.count > 3 ? ", …" : "") + ".\n"
   }
 
   private func quoted(_ text: String) -> String {
@@ -95,24 +125,52 @@ package struct FirstConfiguration {
   }
 }
 
-/// The pattern that a module seems to be written in, by the roles of its types.
+extension Analysis {
+  /// The protocol or class of the module that most types of the module with a role have it from, if
+  /// other modules can see it: the module offers what a pattern is made of, and isn't written in it.
+  fileprivate func offered(by module: String, _ assigned: [SymbolID: AssignedRole]) -> String? {
+    let own = graph.types.filter { $0.value.module == module }
+    let bases = own.keys.compactMap { symbol -> String? in
+      guard case .inherited(let base)? = assigned[symbol]?.evidence else { return nil }
+      return base
+    }
+    let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
+    return own.values.filter { isPublic($0) }.map(\.name).sorted()
+      .first { (counts[$0] ?? 0) * 2 > bases.count }
+  }
+
+  private func isPublic(_ type: TypeNode) -> Bool {
+    guard let source = sources[type.file],
+      let offset = source.parsed.places.offset(of: type.position)
+    else { return false }
+    let around = source.parsed.declarations(around: offset)
+    guard around.count == 1 else { return false }
+    let head = source.text.string(around[0].fullRange.lowerBound..<offset)
+    return head.split(whereSeparator: \.isWhitespace).contains { ["public", "open"].contains($0) }
+  }
+}
+
+/// The pattern that a module is written in, by the roles of its own types.
 package struct PatternGuess: Equatable {
   package let module: String
-  /// Nil if nothing suggests one, or if two are equally likely.
+  /// Nil if nothing shows one, or if two are equally likely.
   package let pattern: Pattern?
-  /// The evidence for it, or why there is none, in a few words.
+  /// The counts that decide, or why there is no pattern, in a few words.
   package let evidence: String
 
-  package init(_ module: RoleListing.Module) {
+  /// Takes what the module offers to others, if that makes the roles of its types.
+  package init(_ module: RoleListing.Module, offers base: String? = nil) {
     var counts: [Role: Int] = [:]
     for type in module.types {
       if let name = type.role { counts[Role(rawValue: name), default: 0] += 1 }
     }
     let roles = RoleCounts(counts: counts)
     self.module = module.name
-    pattern = roles.pattern
-    evidence =
+    pattern = roles.hasViews && base == nil ? roles.pattern : nil
+    let words =
       roles.words ?? "\(module.withRole) of \(module.types.count.of("type", "types")) with a role"
+    evidence =
+      (base.map { "it offers \($0) to others; " } ?? (roles.hasViews ? "" : "no view; ")) + words
   }
 }
 
@@ -120,14 +178,21 @@ package struct PatternGuess: Equatable {
 private struct RoleCounts {
   let counts: [Role: Int]
 
+  /// Without views, nothing shows a pattern of the user interface: it is a server, a library or a
+  /// part of an app.
+  var hasViews: Bool { count(.view) + count(.viewController) > 0 }
+
   /// The pattern that most types suggest; MVC has no role of its own, so it is the fallback.
   var pattern: Pattern? {
     var strengths = Pattern.allCases.filter(fits).compactMap { pattern in
       strength(of: pattern).map { (pattern: pattern, strength: $0) }
     }
-    // If there are interactors, a presenter is VIPER's.
+    // If there are interactors, a presenter is VIPER's; with routers too, a view model is what the
+    // presenter shows.
     if strengths.contains(where: { $0.pattern == .viper }) {
-      strengths.removeAll { $0.pattern == .mvp }
+      let others: Set<Pattern> =
+        count(.router) + count(.coordinator) > 0 ? [.mvp, .mvvm] : [.mvp]
+      strengths.removeAll { others.contains($0.pattern) }
     }
     strengths.sort { $0.strength > $1.strength }
     guard let first = strengths.first else { return fits(.mvc) && isPlain ? .mvc : nil }

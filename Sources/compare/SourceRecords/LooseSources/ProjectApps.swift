@@ -21,16 +21,22 @@ extension ProjectApps {
     let own = order.indices.map { index in zip(files, owners).filter { $1 == index }.map(\.0) }
     guard own.count(where: { !$0.isEmpty }) > 1 else { return nil }
     let modules = order.map(\.module)
+    let names = order.map { target in
+      let isUnique = modules.count { $0 == target.module } == 1
+      return isUnique ? target.module : target.name.asIdentifier
+    }
     var apps: [SourceTree.App] = []
     for (index, target) in order.enumerated() where !own[index].isEmpty {
-      let isUnique = modules.count { $0 == target.module } == 1
       let shared = zip(files, owners).filter { file, owner in
         owner.map { $0 != index } ?? false && target.contains(file.path)
-      }.map(\.0)
+      }
+      let needed = order.indices.filter { other in
+        target.dependencies.contains(order[other].name) || shared.contains { $0.1 == other }
+      }
       apps.append(
         SourceTree.App(
-          name: isUnique ? target.module : target.name.asIdentifier, files: own[index],
-          shared: shared, isTarget: true))
+          name: names[index], files: own[index], shared: shared.map(\.0),
+          dependencies: needed.map { names[$0] }, isTarget: true))
     }
     let left = zip(files, owners).filter { $1 == nil }.map(\.0)
     let tests = targets.filter(\.isTest)

@@ -23,6 +23,8 @@ package struct SourceTree: Sendable {
     var declared: DeclaredTarget?
     /// The files of other apps that are compiled with it too.
     var shared: [SourceText] = []
+    /// The other apps that its target in a project depends on or shares files with; nil without one.
+    var dependencies: [String]?
     /// Whether a manifest or a project declares it, so that all its files are of one module.
     var isTarget = false
 

@@ -177,7 +177,8 @@ extension SourceTree.App {
   package var module: SourceModule {
     SourceModule(
       name: name, isTest: false, files: files.map(\.path),
-      dependencies: declared?.dependencies.flatMap(\.modules) ?? [], declared: declared)
+      dependencies: declared?.dependencies.flatMap(\.modules) ?? dependencies ?? [],
+      target: dependencies == nil ? nil : name, declared: declared)
   }
 }
 

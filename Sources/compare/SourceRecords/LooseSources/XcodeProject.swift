@@ -9,6 +9,8 @@ struct XcodeProject: Sendable {
     let module: String
     let isTest: Bool
     let isApp: Bool
+    /// The names of the project's other targets that it depends on.
+    fileprivate(set) var dependencies: [String] = []
     /// Absolute, like those of folders.
     fileprivate var files: Set<String> = []
     fileprivate var folders: [Folder] = []
@@ -174,6 +176,8 @@ private struct ProjectTargets {
       name: name, module: module(of: object, named: name),
       isTest: kind.hasSuffix(".bundle.unit-test") || kind.hasSuffix(".bundle.ui-testing"),
       isApp: kind.hasPrefix("com.apple.product-type.application"))
+    target.dependencies = object.list("dependencies")
+      .compactMap { list.objects[$0]?.text("target") }.compactMap { list.objects[$0]?.text("name") }
     for phase in sources(of: object) {
       let built = list.objects[phase]?.list("files") ?? []
       target.files.formUnion(

@@ -1,3 +1,4 @@
+import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
@@ -36,7 +37,7 @@ extension Run {
           """
       }
       let first = FirstConfiguration(
-        found.listing, found.code, unknown: found.limits.unknownShares,
+        found.listing, found.code, found.assigned, unknown: found.limits.unknownShares,
         folder: input.folderModule, in: folder,
         measured: try words(of: options.measured, from: folder))
       var result = try begin(options, first, in: folder)
@@ -50,7 +51,8 @@ extension Run {
   }
 
   private typealias Found = (
-    listing: RoleListing, limits: Limits, code: MeasuredModules
+    listing: RoleListing, limits: Limits, code: MeasuredModules,
+    assigned: [SymbolID: AssignedRole]
   )
 
   private func begin(

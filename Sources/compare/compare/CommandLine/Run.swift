@@ -72,7 +72,7 @@ struct Run {
 
   private func roles(_ options: RolesOptions) throws(Failure) -> RunResult {
     let input = try choice.input(for: options.measured)
-    let (listing, limits, _) = try Pipeline(options: options.measured, input: input).roles()
+    let (listing, limits, _, _) = try Pipeline(options: options.measured, input: input).roles()
     let output = options.measured.output
     var result = RunResult(
       RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)

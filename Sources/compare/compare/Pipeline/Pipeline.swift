@@ -55,7 +55,8 @@ struct Pipeline {
 
   /// The same up to the code: the role of each type, with the evidence for it.
   func roles() throws(Failure) -> (
-    listing: RoleListing, limits: Limits, code: MeasuredModules
+    listing: RoleListing, limits: Limits, code: MeasuredModules,
+    assigned: [SymbolID: AssignedRole]
   ) {
     try input.session.working(in: input.workplaces) { () throws(Failure) in
       let plan = try input.plan()
@@ -65,7 +66,7 @@ struct Pipeline {
       let listing = RoleListing(
         plan.columns, code.measured.analysis, code.roles, input.shown,
         notes: build.notes + limits.notes)
-      return (listing, limits, code.measured)
+      return (listing, limits, code.measured, code.roles.assigned)
     }
   }
 
