@@ -15,7 +15,8 @@ struct SourceTreeTests {
   @Test func `Files that aren't sources of the app are skipped, with the reason`() throws {
     for file in [
       "App/B.swift", "App/A.swift", "App/.hidden.swift", ".git/C.swift", "Pods/D.swift",
-      "AppTests/E.swift", "F.playground/F.swift", "Package.swift", "Package@swift-5.swift",
+      "AppTests/E.swift", "F.playground/F.swift", "App/App.docc/Step1.swift", "Package.swift",
+      "Package@swift-5.swift",
       "Templates/___FILEBASENAME___.swift", "G.xctemplate/G.swift", "App/notes.txt",
     ] { try folder.write("import PackageDescription\n", to: file) }
     try folder.write("\u{FEFF}// a byte order mark", to: "App/Mark.swift")
@@ -34,6 +35,7 @@ struct SourceTreeTests {
         ".git: hidden",
         "Again.swift: a symbolic link to a file of the same tree",
         "App/.hidden.swift: hidden",
+        "App/App.docc: the code of a documentation catalogue, which no build compiles",
         "App/Loop: a symbolic link to a folder",
         "AppTests: tests, no part of the app",
         "Broken.swift: a symbolic link that leads nowhere",

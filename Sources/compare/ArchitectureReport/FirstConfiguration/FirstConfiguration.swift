@@ -126,17 +126,18 @@ package struct FirstConfiguration {
 }
 
 extension Analysis {
-  /// The protocol or class of the module that most types of the module with a role have it from, if
-  /// other modules can see it: the module offers what a pattern is made of, and isn't written in it.
+  /// The protocol or class of the module that most parts of a kind, such as reducers, have their role
+  /// from, if other modules can see it: the module offers what a pattern is made of, and isn't written
+  /// in it.
   fileprivate func offered(by module: String, _ assigned: [SymbolID: AssignedRole]) -> String? {
     let own = graph.types.filter { $0.value.module == module }
-    let bases = own.keys.compactMap { symbol -> String? in
-      guard case .inherited(let base)? = assigned[symbol]?.evidence else { return nil }
-      return base
+    let parts = Dictionary(grouping: own.keys.compactMap { assigned[$0] }, by: \.role)
+    return own.values.filter { isPublic($0) }.map(\.name).sorted().first { name in
+      RoleCounts.deciding.contains { role in
+        let all = parts[role] ?? []
+        return all.count { $0.evidence == .inherited(name) } * 2 > all.count
+      }
     }
-    let counts = Dictionary(bases.map { ($0, 1) }, uniquingKeysWith: +)
-    return own.values.filter { isPublic($0) }.map(\.name).sorted()
-      .first { (counts[$0] ?? 0) * 2 > bases.count }
   }
 
   private func isPublic(_ type: TypeNode) -> Bool {
@@ -177,6 +178,9 @@ package struct PatternGuess: Equatable {
 /// How many types of a module have each role.
 private struct RoleCounts {
   let counts: [Role: Int]
+
+  /// Those that belong to one pattern alone.
+  static let deciding: [Role] = [.presenter, .viewModel, .interactor, .reducer]
 
   /// Without views, nothing shows a pattern of the user interface: it is a server, a library or a
   /// part of an app.
@@ -232,6 +236,6 @@ private struct RoleCounts {
   }
 
   private var isPlain: Bool {
-    [.presenter, .viewModel, .interactor, .reducer].allSatisfy { count($0) == 0 }
+    Self.deciding.allSatisfy { count($0) == 0 }
   }
 }

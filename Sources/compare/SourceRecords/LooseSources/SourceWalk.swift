@@ -155,7 +155,7 @@ struct SourceWalk {
 /// Something among the sources that isn't measured, or only in part.
 package struct SkippedFile: Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
-    case hidden, thirdParty, tests, playground, template, manifest
+    case hidden, thirdParty, tests, playground, documentation, template, manifest
     case brokenLink, linkedFolder, linkedTwice, linkOutside
     case notRegular, unreadable, notUTF8
     /// Its path and another's are the same text for Swift, as with an é of one or two characters.
@@ -191,9 +191,9 @@ extension SkippedFile.Reason {
     case .linkOutside, .unreadable, .notUTF8, .sameName, .tooLarge, .tooDeep, .badManifest,
       .notCompiled, .tooSlow:
       true
-    case .hidden, .thirdParty, .tests, .playground, .template, .manifest, .brokenLink,
-      .linkedFolder, .linkedTwice, .notRegular, .outsideApps, .excluded, .outsideTargets,
-      .badProject:
+    case .hidden, .thirdParty, .tests, .playground, .documentation, .template, .manifest,
+      .brokenLink, .linkedFolder, .linkedTwice, .notRegular, .outsideApps, .excluded,
+      .outsideTargets, .badProject:
       false
     }
   }
@@ -206,6 +206,7 @@ extension SkippedFile.Reason: CustomStringConvertible {
     case .thirdParty: "third-party or generated code"
     case .tests: "tests, no part of the app"
     case .playground: "a playground, a program of its own"
+    case .documentation: "the code of a documentation catalogue, which no build compiles"
     case .template: "a template with placeholders"
     case .manifest: "a package manifest"
     case .brokenLink: "a symbolic link that leads nowhere"
@@ -241,6 +242,7 @@ enum SkipRules {
     if ["Pods", "Carthage", "DerivedData", "node_modules"].contains(name) { return .thirdParty }
     if name.hasSuffix("Tests") { return .tests }
     if name.hasSuffix(".playground") { return .playground }
+    if name.hasSuffix(".docc") { return .documentation }
     if name.hasSuffix(".xctemplate") { return .template }
     return nil
   }

@@ -5,8 +5,8 @@ enum InitCommand {
     "init", overview: "Write a first .compare.json, and a baseline, so that a team starts green.",
     discussion: [
       """
-      Finds the modules, and their patterns by the roles of their types. Where it finds none, \
-      manifests or folders become layers. Today's findings of `compare check` go into \
+      Finds the modules, and their patterns by the roles of their types. Manifests, the targets of \
+      an Xcode project or, without a pattern, folders become layers, if their order is plain. Today's findings of `compare check` go into \
       compare-baseline.json: from then on it ends with 0 until there is something new.
       """
     ],
