@@ -51,6 +51,13 @@ let package = Package(
     .executableTarget(name: "mutate", dependencies: program + [.root("SwiftTokens")]),
     .testTarget(name: "mutateTests", dependencies: ["mutate", .root("CommandLineKit")]),
 
+    // They run the `compare` next to them.
+    .executableTarget(
+      name: "respell", dependencies: program + [.root("compare"), .root("SwiftTokens")]),
+    .testTarget(name: "respellTests", dependencies: program + ["respell"]),
+    .executableTarget(name: "plant", dependencies: program + [.root("compare")]),
+    .testTarget(name: "plantTests", dependencies: program + ["plant"]),
+
     .target(name: "CFailingFiles"),
     .executableTarget(
       name: "attack-store",

@@ -1,0 +1,241 @@
+import Foundation
+
+extension Field {
+  static let all: [Field] = patterns + forms + teams
+
+  private static var patterns: [Field] {
+    [
+      pattern("mvc", mvc, ReferenceRule.mvc, ("ListView", "ListViewDelegate"), strong: "ListView"),
+      pattern(
+        "mvp", mvp, ReferenceRule.mvp, ("ListPresenter", "ListView"), strong: "ListPresenter"),
+      pattern(
+        "mvvm", mvvm, ReferenceRule.mvvm, ("ListViewModel", "ListViewModelDelegate"),
+        strong: "ListViewModel"),
+      pattern(
+        "mvi", mvi, ReferenceRule.mvi, ("ListRuntime", "ListRuntimeDelegate"),
+        strong: "ListRuntime",
+        more: StateSpelling.plantings),
+      pattern(
+        "viper", viper, ReferenceRule.viper, ("ListInteractor", "ListInteractorOutput"),
+        strong: "ListInteractor"),
+    ]
+  }
+
+  private static func pattern(
+    _ name: String, _ clean: String, _ rules: [ReferenceRule], _ back: (String, String),
+    strong: String,
+    more: [Planting] = []
+  ) -> Field {
+    Field(
+      name: name.uppercased(), pattern: name, clean: clean,
+      plantings: rules.flatMap(\.plantings) + more
+        + KeptSpelling.plantings("\(name).strong-back-reference", back.0, back.1, name: "listener")
+        + KeptSpelling.plantings("\(name).strong-delegate", strong, "Listening", name: "delegate")
+        + ReferenceRule.cycle(of: name).plantings)
+  }
+
+  private static var forms: [Field] {
+    let apps = ["mvc": mvc, "mvp": mvp, "mvvm": mvvm, "viper": viper]
+    return ReferenceRule.forms.map { form in
+      let isClassic = form.variant == "classic"
+      return Field(
+        name: "\(form.pattern.uppercased())\(form.variant.capitalized)", pattern: form.pattern,
+        variant: form.variant,
+        clean: form.variant == "routed"
+          ? routed
+          : form.variant == "gateway"
+            ? gateway
+            : form.variant == "decoupled"
+              ? decoupled : form.variant == "observed" ? observed : apps[form.pattern] ?? "",
+        plantings: form.rules.flatMap(\.plantings)
+          + (isClassic
+            ? KeptSpelling.plantings(
+              "mvc-classic.strong-back-reference", "ListModel", "ListModelDelegate",
+              name: "listener")
+            : []))
+    }
+  }
+
+  private static var teams: [Field] {
+    [
+      Field(
+        name: "Layers",
+        clean:
+          "struct CleanNote {}\n\nfinal class CleanListView {\n  func show(_ note: CleanNote) {}\n}\n",
+        plantings: ReferenceRule.layers.plantings,
+        configuration:
+          #""layers": [{ "name": "model", "types": ["*Note"] }, { "name": "views", "types": ["*View"], "knows": ["model"] }]"#
+      ),
+      Field(
+        name: "Imports", clean: "final class CleanListPresenter {}\n",
+        plantings: TeamSpelling.imports,
+        configuration:
+          #""imports": [{ "role": "presenter", "forbidden": ["FoundationXML"], "modules": ["Imports"] }]"#
+      ),
+      Field(
+        name: "Defaults",
+        clean:
+          "protocol CleanListRouterProtocol {}\n\nfinal class CleanListPresenter {\n  init(router: any CleanListRouterProtocol) {}\n}\n",
+        plantings: TeamSpelling.defaults,
+        configuration:
+          #""rules": [{ "rule": "default-arguments.concrete", "severity": "warning", "modules": ["Defaults"] }]"#
+      ),
+      Field(
+        name: "Thresholds",
+        clean:
+          "struct CleanSign {\n  func text(_ number: Int) -> String { number < 0 ? \"-\" : \"+\" }\n}\n",
+        plantings: TeamSpelling.thresholds,
+        configuration:
+          #""thresholds": [{ "number": "complexity.max", "most": 2, "modules": ["Thresholds"] }]"#),
+      Field(name: "Remarks", pattern: "mvc", clean: mvc, plantings: TeamSpelling.remarks),
+      Field(name: "Packages", clean: "", plantings: TeamSpelling.packages, hasPackages: true),
+    ]
+  }
+
+  private static let mvc = """
+    final class CleanTodoStore {
+      var titles: [String] = []
+    }
+
+    protocol CleanListViewDelegate: AnyObject { func addPressed() }
+
+    final class CleanListView {
+      weak var delegate: (any CleanListViewDelegate)?
+      func show(_ titles: [String]) {}
+    }
+
+    final class CleanListViewController: CleanListViewDelegate {
+      private let store: CleanTodoStore
+      private let view = CleanListView()
+      init(store: CleanTodoStore) { self.store = store }
+      func addPressed() { view.show(store.titles) }
+    }
+
+    """
+  private static let decoupled = """
+    protocol CleanListViewing: AnyObject { func show(_ titles: [String]) }
+
+    final class CleanListView: CleanListViewing {
+      func show(_ titles: [String]) {}
+    }
+
+    final class CleanListViewController {
+      private let view: any CleanListViewing
+      init(view: any CleanListViewing) { self.view = view }
+      func addPressed() { view.show([]) }
+    }
+
+    """
+  private static let mvp = """
+    protocol CleanListPresenterProtocol: AnyObject { func addPressed() }
+    protocol CleanListView: AnyObject { func show(_ titles: [String]) }
+
+    final class CleanListViewController: CleanListView {
+      private let presenter: any CleanListPresenterProtocol
+      init(presenter: any CleanListPresenterProtocol) { self.presenter = presenter }
+      func show(_ titles: [String]) { presenter.addPressed() }
+    }
+
+    final class CleanListPresenter: CleanListPresenterProtocol {
+      weak var view: (any CleanListView)?
+      func addPressed() { view?.show([]) }
+    }
+
+    """
+  private static let mvvm = """
+    final class CleanListViewModel {
+      private(set) var titles: [String] = []
+      func addPressed() {}
+    }
+
+    final class CleanListView {
+      private let viewModel: CleanListViewModel
+      init(viewModel: CleanListViewModel) { self.viewModel = viewModel }
+      func addPressed() { viewModel.addPressed() }
+    }
+
+    """
+  private static let routed = """
+    protocol CleanListViewModelProtocol: AnyObject { func addPressed() }
+
+    final class CleanListViewModel: CleanListViewModelProtocol {
+      func addPressed() {}
+    }
+
+    final class CleanListView {
+      private let viewModel: any CleanListViewModelProtocol
+      init(viewModel: any CleanListViewModelProtocol) { self.viewModel = viewModel }
+      func addPressed() { viewModel.addPressed() }
+    }
+
+    """
+  private static let mvi = """
+    struct CleanListState { var titles: [String] = [] }
+    enum CleanListIntent { case addPressed }
+
+    struct CleanListReducer {
+      func reduce(_ state: CleanListState, _ intent: CleanListIntent) -> CleanListState { state }
+    }
+
+    final class CleanListView {
+      func show(_ state: CleanListState) {}
+    }
+
+    """
+  private static let viper = """
+    protocol CleanListInteractorProtocol: AnyObject { func load() }
+    protocol CleanListInteractorOutput: AnyObject { func loaded() }
+    protocol CleanListPresenterProtocol: AnyObject { func addPressed() }
+    protocol CleanListViewProtocol: AnyObject { func show(_ titles: [String]) }
+
+    final class CleanListInteractor: CleanListInteractorProtocol {
+      weak var output: (any CleanListInteractorOutput)?
+      func load() { output?.loaded() }
+    }
+
+    final class CleanListPresenter: CleanListPresenterProtocol, CleanListInteractorOutput {
+      weak var view: (any CleanListViewProtocol)?
+      private let interactor: any CleanListInteractorProtocol
+      init(interactor: any CleanListInteractorProtocol) { self.interactor = interactor }
+      func addPressed() { interactor.load() }
+      func loaded() { view?.show([]) }
+    }
+
+    final class CleanListView: CleanListViewProtocol {
+      private let presenter: any CleanListPresenterProtocol
+      init(presenter: any CleanListPresenterProtocol) { self.presenter = presenter }
+      func show(_ titles: [String]) { presenter.addPressed() }
+    }
+
+    """
+  private static let observed = """
+    protocol CleanListInteractorProtocol: AnyObject { func load() }
+    protocol CleanListPresenterProtocol: AnyObject { func addPressed() }
+    final class CleanListInteractor: CleanListInteractorProtocol { func load() {} }
+
+    final class CleanListViewModel { var titles: [String] = [] }
+
+    final class CleanListPresenter: CleanListPresenterProtocol {
+      weak var viewModel: CleanListViewModel?
+      private let interactor: any CleanListInteractorProtocol
+      init(interactor: any CleanListInteractorProtocol) { self.interactor = interactor }
+      func addPressed() { interactor.load() }
+    }
+
+    final class CleanListView {
+      private let presenter: any CleanListPresenterProtocol
+      init(presenter: any CleanListPresenterProtocol) { self.presenter = presenter }
+      func addPressed() { presenter.addPressed() }
+    }
+
+    """
+  private static let gateway =
+    viper + """
+
+      protocol CleanTodoDataManager { func titles() -> [String] }
+      final class CleanLoadInteractor {
+        func load(from manager: any CleanTodoDataManager) -> [String] { manager.titles() }
+      }
+
+      """
+}
