@@ -35,24 +35,18 @@ extension Field {
   }
 
   private static var forms: [Field] {
-    let apps = ["mvc": mvc, "mvp": mvp, "mvvm": mvvm, "viper": viper]
+    let patterns = ["mvc": mvc, "mvp": mvp, "mvvm": mvvm, "viper": viper]
+    let own = ["classic": classic, "decoupled": decoupled, "routed": routed, "observed": observed]
     return ReferenceRule.forms.map { form in
-      let isClassic = form.variant == "classic"
-      return Field(
+      var field = Field(
         name: "\(form.pattern.uppercased())\(form.variant.capitalized)", pattern: form.pattern,
-        variant: form.variant,
-        clean: form.variant == "routed"
-          ? routed
-          : form.variant == "gateway"
-            ? gateway
-            : form.variant == "decoupled"
-              ? decoupled : form.variant == "observed" ? observed : apps[form.pattern] ?? "",
-        plantings: form.rules.flatMap(\.plantings)
-          + (isClassic
-            ? KeptSpelling.plantings(
-              "mvc-classic.strong-back-reference", "ListModel", "ListModelDelegate",
-              name: "listener")
-            : []))
+        variant: form.variant, clean: own[form.variant] ?? patterns[form.pattern] ?? "",
+        plantings: form.rules.flatMap(\.plantings))
+      if form.variant == "classic" {
+        field.plantings += KeptSpelling.plantings(
+          "mvc-classic.strong-back-reference", "ListModel", "ListModelDelegate", name: "listener")
+      }
+      return field
     }
   }
 
@@ -109,6 +103,27 @@ extension Field {
       private let view = CleanListView()
       init(store: CleanTodoStore) { self.store = store }
       func addPressed() { view.show(store.titles) }
+    }
+
+    """
+  private static let classic = """
+    protocol CleanListReading: AnyObject { var titles: [String] { get } }
+
+    final class CleanTodoStore: CleanListReading {
+      var titles: [String] = []
+    }
+
+    protocol CleanListControllerProtocol: AnyObject { func addPressed() }
+
+    final class CleanListController: CleanListControllerProtocol {
+      private let store: CleanTodoStore
+      init(store: CleanTodoStore) { self.store = store }
+      func addPressed() { store.titles = [] }
+    }
+
+    final class CleanListView {
+      weak var controller: (any CleanListControllerProtocol)?
+      func addPressed() { controller?.addPressed() }
     }
 
     """
@@ -229,13 +244,4 @@ extension Field {
     }
 
     """
-  private static let gateway =
-    viper + """
-
-      protocol CleanTodoDataManager { func titles() -> [String] }
-      final class CleanLoadInteractor {
-        func load(from manager: any CleanTodoDataManager) -> [String] { manager.titles() }
-      }
-
-      """
 }

@@ -20,7 +20,13 @@ struct Trial {
   let folder: URL
 
   func run(_ fields: [Field]) throws -> [Outcome] {
-    try fields.flatMap { field in
+    for field in fields where !field.clean.isEmpty {
+      var alone = field
+      alone.plantings = []
+      try write(alone)
+      _ = try outcomes(of: alone)
+    }
+    return try fields.flatMap { field in
       try write(field)
       if !field.hasPackages { try compile(field) }
       return try outcomes(of: field)

@@ -11,9 +11,8 @@ struct Tree {
   /// The files that may be rewritten, by their paths in the folder.
   let texts: [String: String]
 
-  /// Copies a folder without what was built there.
-  ///
-  /// - Parameter parts: Folders in it; only files in these are rewritten, all if there is none.
+  /// Copies a folder without what was built there; only files in some folders of it are rewritten,
+  /// all if none is named.
   init(copying source: URL, to folder: URL, parts: [String]) throws {
     self.folder = folder
     try Self.copy(source, to: folder)
