@@ -67,10 +67,7 @@ extension Field {
           #""imports": [{ "role": "presenter", "forbidden": ["FoundationXML"], "modules": ["Imports"] }]"#
       ),
       Field(
-        name: "Defaults",
-        clean:
-          "protocol CleanListRouterProtocol {}\n\nfinal class CleanListPresenter {\n  init(router: any CleanListRouterProtocol) {}\n}\n",
-        plantings: TeamSpelling.defaults,
+        name: "Defaults", pattern: "viper", clean: viper, plantings: TeamSpelling.defaults,
         configuration:
           #""rules": [{ "rule": "default-arguments.concrete", "severity": "warning", "modules": ["Defaults"] }]"#
       ),
