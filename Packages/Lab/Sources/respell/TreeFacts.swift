@@ -14,6 +14,18 @@ struct TreeFacts {
     counts[name] == 1 && !odd.contains(name) && !functions.contains(name)
   }
 
+  /// Whether `T()` is the call of an initialiser of the system's that can't fail.
+  func isSystemType(_ name: String) -> Bool {
+    Self.systemTypes.contains(name) && counts[name] == nil && !odd.contains(name)
+      && !functions.contains(name)
+  }
+
+  private static let systemTypes: Set<String> = [
+    "Calendar", "ContinuousClock", "Data", "Date", "DateComponents", "DateFormatter", "FileManager",
+    "IndexSet", "JSONDecoder", "JSONEncoder", "NumberFormatter", "SuspendingClock",
+    "SystemRandomNumberGenerator", "UUID",
+  ]
+
   private mutating func read(_ file: SourceText) {
     for (index, token) in file.tokens.enumerated() where token.isName {
       let name = file.token(index + 1)

@@ -52,9 +52,12 @@ struct Trial {
         continue
       }
       let (verdicts, faulty) = try Self.verdicts(options, tree, caches)
-      if let faulty, texts[faulty] != nil, left.insert(faulty).inserted {
+      if let faulty {
         try tree.write(tree.texts)
-        continue
+        if texts[faulty] != nil, left.insert(faulty).inserted { continue }
+        // What was rewritten broke a file that wasn't, so nothing can be said of this way.
+        let all = left.union(texts.keys).sorted()
+        return Outcome(way: way.name, places: 0, verdicts: 0, changes: [], left: all)
       }
       let old = before.without(way.without)
       return Outcome(

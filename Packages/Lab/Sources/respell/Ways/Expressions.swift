@@ -7,7 +7,9 @@ extension Way {
       file.tokens.indices.compactMap { index in
         guard file.token(index).isUppercase, file.isExpression(index),
           file.token(index + 1).isSign("."), file.token(index + 2).isWord("init"),
-          file.token(index + 3).isSign("("), file.gap(before: index + 3).isEmpty
+          file.token(index + 3).isSign("("), file.gap(before: index + 3).isEmpty,
+          // `T.init(label:)` is a function.
+          let close = file.token(index + 3).partner, !file.token(close - 1).isSign(":")
         else { return nil }
         return [Edit(range: file.token(index).end..<file.token(index + 2).end, text: "")]
       }
@@ -123,8 +125,12 @@ extension SourceText {
   /// The names of plain types in calls of their initialisers.
   func initialisers(_ facts: TreeFacts) -> [Int] {
     tokens.indices.filter { index in
-      token(index).isUppercase && token(index + 1).isSign("(") && gap(before: index + 1).isEmpty
-        && facts.isPlainType(token(index).text) && isExpression(index) && !isInAttribute(index)
+      let name = token(index).text
+      let isEmpty = token(index + 1).partner == index + 2
+      return token(index).isUppercase && token(index + 1).isSign("(")
+        && gap(before: index + 1).isEmpty
+        && (facts.isPlainType(name) || isEmpty && facts.isSystemType(name))
+        && isExpression(index) && !isInAttribute(index)
     }
   }
 
