@@ -69,12 +69,13 @@ extension SourceText {
     }
   }
 
-  /// The imports that another file needs besides its own; nil if both import a module differently.
+  /// The imports that another file needs besides its own; nil if one imports a module in another way.
   fileprivate func imports(missingIn other: SourceText) -> [String]? {
     let own = other.importLines
     var missing: [String] = []
     for (module, line) in importLines where !own.contains(where: { $0.line == line }) {
-      if own.contains(where: { $0.module == module }) { return nil }
+      // An import that only one of the files needs at its access level would be a warning.
+      if own.contains(where: { $0.module == module }) || !line.hasPrefix("import") { return nil }
       missing.append(line)
     }
     return missing
@@ -110,7 +111,9 @@ extension SourceText {
       return false
     }
     let modifiers = (member.tokens.lowerBound..<member.keyword).map { token($0).text }
-    return !modifiers.contains { ["private", "fileprivate", "override", "open", "@"].contains($0) }
+    return !modifiers.contains {
+      ["public", "private", "fileprivate", "override", "open", "@"].contains($0)
+    }
       && !member.tokens.contains { token($0).isName && hidden.contains(token($0).text) }
   }
 }
