@@ -72,7 +72,7 @@ package struct RuleSeverities: Sendable {
     return switch RuleCatalog.owner(of: rule) {
     case .team: .error
     case .request: nil
-    case .pattern, .form, .manifest, .all: .warning
+    case .pattern, .form, .manifest, .modules, .all: .warning
     }
   }
 

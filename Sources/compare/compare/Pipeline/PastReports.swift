@@ -63,7 +63,7 @@ extension AffectedCode {
     let past = try PastChoice(choice, for: options.measured)
     let revision = try past.revision(options.since)
     let input = try choice.input(for: options.measured)
-    let (roles, limits, code) = try Pipeline(options: options.measured, input: input).roles()
+    let (roles, limits, code, _) = try Pipeline(options: options.measured, input: input).roles()
     let changes = try past.changes(
       of: code.modules.flatMap(\.files), in: choice.measured(by: options.measured), since: revision)
     let affected = AffectedCode(
