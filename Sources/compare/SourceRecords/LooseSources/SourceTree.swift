@@ -18,7 +18,7 @@ package struct SourceTree: Sendable {
   package struct App: Sendable {
     package private(set) var name: String
     /// Sorted by path.
-    let files: [SourceText]
+    fileprivate(set) var files: [SourceText]
     /// What the manifest says, if it was read.
     var declared: DeclaredTarget?
     /// The files of other apps that are compiled with it too.
@@ -92,9 +92,10 @@ extension [SourceTree] {
   package func leavingOut(_ isExcluded: (String) -> Bool) throws(Failure) -> [SourceTree] {
     let trees = map { tree in
       let apps = tree.apps.map { app in
-        SourceTree.App(
-          name: app.name, files: app.files.filter { !isExcluded($0.path) },
-          declared: app.declared)
+        var app = app
+        app.files.removeAll { isExcluded($0.path) }
+        app.shared.removeAll { isExcluded($0.path) }
+        return app
       }
       let left = tree.apps.flatMap(\.files).filter { isExcluded($0.path) }.map {
         SkippedFile(path: $0.path, reason: .excluded)
