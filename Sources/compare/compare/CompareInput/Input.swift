@@ -153,7 +153,7 @@ extension Records {
   /// none of its files could be read.
   func unknownShares(of modules: [SourceModule]) -> [String: Int] {
     let unread = missing.union(untrusted).union(tooDeep.keys)
-      .union(skipped.filter(\.reason.isFailure).map(\.path))
+      .union(skipped.filter(\.reason.isOfModule).map(\.path))
     let shares = modules.map { module in
       let count = module.files.count(where: unread.contains)
       let ofFiles = module.files.isEmpty ? 0 : Double(count) / Double(module.files.count)
@@ -161,6 +161,16 @@ extension Records {
       return (module.name, Int((max(ofFiles, ofNames) * 100).rounded(.up)))
     }
     return Dictionary(shares) { first, _ in first }
+  }
+}
+
+extension SkippedFile.Reason {
+  /// Whether the file is its module's all the same, by its syntax or its lines.
+  fileprivate var isOfModule: Bool {
+    switch self {
+    case .notCompiled, .tooSlow, .tooDeep: true
+    default: false
+    }
   }
 }
 
