@@ -58,7 +58,7 @@ extension Field {
           "struct CleanNote {}\n\nfinal class CleanListView {\n  func show(_ note: CleanNote) {}\n}\n",
         plantings: ReferenceRule.layers.plantings,
         configuration:
-          #""layers": [{ "name": "model", "types": ["*Note"] }, { "name": "views", "types": ["*View"], "knows": ["model"] }]"#
+          #""layers": [{ "name": "model", "types": ["*Note"] }, { "name": "views", "types": ["*View", "*ViewProtocol"], "knows": ["model"] }]"#
       ),
       Field(
         name: "Imports", clean: "final class CleanListPresenter {}\n",

@@ -28,7 +28,7 @@ extension Field {
   fileprivate func only(_ rule: String?) -> Field {
     guard let rule else { return self }
     var field = self
-    field.plantings = plantings.filter { $0.rule == rule }
+    field.plantings = plantings.filter { $0.rule.hasPrefix(rule) }
     return field
   }
 }

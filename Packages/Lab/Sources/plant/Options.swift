@@ -22,7 +22,10 @@ extension Options {
         OptionGroup(
           "OPTIONS",
           [
-            .text("--rule", value: "rule", help: "Break only this rule.", default: "all") {
+            .text(
+              "--rule", value: "rule", help: "Break only this rule, or those whose names begin so.",
+              default: "all"
+            ) {
               $0.rule = $1
             },
             .text(

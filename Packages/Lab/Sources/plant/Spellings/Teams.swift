@@ -11,7 +11,6 @@ enum TeamSpelling {
       ("of a type", "import class FoundationXML.XMLParser"),
       ("with an attribute", "@preconcurrency import FoundationXML"),
       ("attribute on its own line", "@preconcurrency\nimport FoundationXML"),
-      ("with an access level", "private import FoundationXML"),
       ("`#if canImport`", "#if canImport(FoundationXML)\nimport FoundationXML\n#endif"),
       ("`#if os(macOS)`", "#if os(macOS)\nimport FoundationXML\n#endif"),
       ("`#else`", "#if os(macOS)\n#else\nimport FoundationXML\n#endif"),
@@ -92,9 +91,7 @@ enum TeamSpelling {
       ),
       ("`&&`", "func press(_ a: Bool, _ b: Bool) { if a && b {} }"),
       ("`||`", "func press(_ a: Bool, _ b: Bool) { if a || b {} }"),
-      ("comma", "func press(_ a: Bool, _ b: Bool) { if a, b {} }"),
       ("`? :`", "func press(_ a: Bool, _ b: Bool) -> Int { a ? 1 : b ? 2 : 3 }"),
-      ("`??`", "func press(_ a: Int?, _ b: Int?) -> Int { a ?? b ?? 0 }"),
       (
         "`catch`",
         "func press() { do { try act() } catch is CancellationError {} catch {} }\n  func act() throws {}"

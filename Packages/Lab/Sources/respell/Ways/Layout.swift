@@ -31,8 +31,8 @@ extension Way {
       file.blanks { file, index in
         let before = file.token(index - 1)
         return file.token(index).isSign("{") && file.gap(before: index) == " "
-          && [.type, .function, .control].contains(file.brace(index))
-          && (before.isName || before.isSign(")", "?"))
+          && [.type, .function, .accessors, .control].contains(file.brace(index))
+          && (before.isName || before.isSign(")", "?", ">", "]"))
       }.map { file.breakLine(before: $0, by: "") }
     },
     Way("comment", "a comment between two tokens") { file, _ in
