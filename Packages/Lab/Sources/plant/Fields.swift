@@ -55,7 +55,7 @@ extension Field {
       Field(
         name: "Layers",
         clean:
-          "struct CleanNote {}\n\nfinal class CleanListView {\n  func show(_ note: CleanNote) {}\n}\n",
+          "struct CleanNote {}\n\nprotocol CleanListViewProtocol {}\n\nfinal class CleanListView {\n  func show(_ note: CleanNote) {}\n}\n",
         plantings: ReferenceRule.layers.plantings,
         configuration:
           #""layers": [{ "name": "model", "types": ["*Note"] }, { "name": "views", "types": ["*View", "*ViewProtocol"], "knows": ["model"] }]"#

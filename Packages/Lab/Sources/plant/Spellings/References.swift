@@ -286,10 +286,12 @@ struct ReferenceRule: Sendable {
     ),
   ]
 
-  /// Two types of different roles that refer to each other.
+  /// Two types of different roles that refer to each other, and may each know the other.
   static func cycle(of pattern: String) -> Self {
-    Self(
-      "\(pattern).role-cycle", "PageCoordinator", "PageView", isAboutProtocols: false,
+    let types =
+      pattern == "viper" ? ("PageFormatter", "PagePresenter") : ("PageCoordinator", "PageView")
+    return Self(
+      "\(pattern).role-cycle", types.0, types.1, isAboutProtocols: false,
       inTarget: "func turn(_ pages: $A) {}")
   }
 
