@@ -182,7 +182,7 @@ extension String {
     #expect(
       result.output.hasPrefix(
         """
-        App: no pattern (1 view).
+        App: no pattern (no view; 0 of 2 types with a role).
         2 layers, as references between folders go one way: Model, UI.
 
         """), "\(result.output)")

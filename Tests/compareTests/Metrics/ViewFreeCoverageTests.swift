@@ -19,7 +19,7 @@ struct ViewFreeCoverageTests {
         protocol PresenterDelegate {}
         struct Presenter {
         struct Row {} }
-        struct InlineCell {}
+        struct InlineView {}
         """,
         // 6 lines, 5 of them of the view: 2 in the type, 3 outside all types of the module.
         "ListView.swift": """

@@ -78,7 +78,7 @@ struct BrokenPackageTests {
         "Sources/BrokenMVP/List.swift:42:21: warning: [mvp.view-knows-model] the view refers to the"
           + " model: NoteViewController → Note. Let the presenter tell the view what to show, in"
           + " texts and plain values.\n"))
-    #expect(result.output.hasSuffix("6 findings in 1 of 1 module.\n"))
+    #expect(result.output.hasSuffix("6 findings in 1 of 1 module, 2 notes among them.\n"))
   }
 
   @Test func `A column without a pattern is held against none`() throws {

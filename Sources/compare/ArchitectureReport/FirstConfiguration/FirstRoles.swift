@@ -41,7 +41,7 @@ struct FirstRoles {
         .joined(separator: "/")
       var candidate = Candidate(name: type.name, inherited: Set(type.inherited), role: nil)
       if let role = assigned[symbol] {
-        guard case .inherited = role.evidence else {
+        guard role.evidence.isByBase else {
           decided.formUnion([ending ?? "", folder + "/"])
           continue
         }
@@ -82,5 +82,15 @@ extension String {
     guard let start = lastIndex(where: \.isUppercase), start != startIndex, self[start...].count > 2
     else { return nil }
     return String(self[start...])
+  }
+}
+
+extension RoleEvidence {
+  /// Whether it is what the type inherits from or conforms to.
+  fileprivate var isByBase: Bool {
+    switch self {
+    case .known, .inherited: true
+    case .entry, .name, .folder: false
+    }
   }
 }

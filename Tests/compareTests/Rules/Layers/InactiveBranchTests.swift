@@ -30,7 +30,7 @@ struct InactiveBranchTests {
     try folder.write(model, to: "App/Model/Note.swift")
     let lines = run(["check", "--sources", "App"], in: folder.path).output.split(separator: "\n")
     return lines.compactMap { line in
-      line.firstMatch(of: /Note\.swift:(\d+):\d+: warning: (.*) the layer 'model'.*: (.*)\. Move/)
+      line.firstMatch(of: /Note\.swift:(\d+):\d+: \w+: (.*) the layer 'model'.*: (.*)\. Move/)
         .map { "\($0.1) \($0.3)\($0.2.hasSuffix("in an inactive branch,") ? " inactive" : "")" }
     }
   }
