@@ -1,4 +1,3 @@
-import ArchitectureGraph
 import ArchitectureReport
 import CommandLineKit
 import CompareSupport
@@ -15,7 +14,7 @@ extension Run {
     var files = ReplacedFiles([Configuration.fileName, FirstConfiguration.baseline], in: folder)
     try files.moveAside(isAllowed: options.overwrites)
     do throws(Failure) {
-      let found: Found
+      let found: FoundRoles
       var fallback = ""
       do throws(Failure) {
         found = try Pipeline(options: options.measured, input: input).roles()
@@ -49,11 +48,6 @@ extension Run {
       throw error
     }
   }
-
-  private typealias Found = (
-    listing: RoleListing, limits: Limits, code: MeasuredModules,
-    assigned: [SymbolID: AssignedRole]
-  )
 
   private func begin(
     _ options: InitOptions, _ first: FirstConfiguration, in folder: String

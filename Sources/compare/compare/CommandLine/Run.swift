@@ -72,7 +72,8 @@ struct Run {
 
   private func roles(_ options: RolesOptions) throws(Failure) -> RunResult {
     let input = try choice.input(for: options.measured)
-    let (listing, limits, _, _) = try Pipeline(options: options.measured, input: input).roles()
+    let found = try Pipeline(options: options.measured, input: input).roles()
+    let listing = found.listing
     let output = options.measured.output
     var result = RunResult(
       RolesFormatter.format(listing, options.format), isComplete: listing.complete, output)
@@ -80,7 +81,7 @@ struct Run {
     if output.file != nil, !listing.complete {
       result.errors = lines([PartialResult.line] + listing.notes.map(\.labelled))
     }
-    result.errors += asides(options.measured, limits.skipped)
+    result.errors += asides(options.measured, found.limits.skipped)
     return result
   }
 

@@ -63,12 +63,14 @@ extension AffectedCode {
     let past = try PastChoice(choice, for: options.measured)
     let revision = try past.revision(options.since)
     let input = try choice.input(for: options.measured)
-    let (roles, limits, code, _) = try Pipeline(options: options.measured, input: input).roles()
+    let found = try Pipeline(options: options.measured, input: input).roles()
+    let code = found.code
     let changes = try past.changes(
       of: code.modules.flatMap(\.files), in: choice.measured(by: options.measured), since: revision)
     let affected = AffectedCode(
-      changes, since: (revision.name, revision.commit), code, input.shown, notes: roles.notes)
-    return (affected, limits.skipped)
+      changes, since: (revision.name, revision.commit), code, input.shown,
+      notes: found.listing.notes)
+    return (affected, found.limits.skipped)
   }
 }
 

@@ -54,10 +54,7 @@ struct Pipeline {
   }
 
   /// The same up to the code: the role of each type, with the evidence for it.
-  func roles() throws(Failure) -> (
-    listing: RoleListing, limits: Limits, code: MeasuredModules,
-    assigned: [SymbolID: AssignedRole]
-  ) {
+  func roles() throws(Failure) -> FoundRoles {
     try input.session.working(in: input.workplaces) { () throws(Failure) in
       let plan = try input.plan()
       let build = try input.build(plan)
@@ -66,7 +63,8 @@ struct Pipeline {
       let listing = RoleListing(
         plan.columns, code.measured.analysis, code.roles, input.shown,
         notes: build.notes + limits.notes)
-      return (listing, limits, code.measured, code.roles.assigned)
+      return FoundRoles(
+        listing: listing, limits: limits, code: code.measured, assigned: code.roles.assigned)
     }
   }
 
@@ -91,6 +89,14 @@ struct Pipeline {
         predicted: code.predicted)
     }
   }
+}
+
+/// The role of each type, and the code in which they are.
+struct FoundRoles {
+  let listing: RoleListing
+  let limits: Limits
+  let code: MeasuredModules
+  let assigned: [SymbolID: AssignedRole]
 }
 
 /// What the report and the runs of actions need to know about the code.
