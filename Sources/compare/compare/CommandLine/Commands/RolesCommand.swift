@@ -7,8 +7,9 @@ enum RolesCommand {
     discussion: [
       """
       Builds the package around a folder as `compare` does, without its tests, and prints the role \
-      of each type: by its name, what it inherits from, its folder, its use, or .compare.json. \
-      Types without a role are last, with what was tried.
+      of each type with the evidence: an entry in .compare.json, what it inherits from, its name, or \
+      its folder. A role is unclear if the compiler and the name contradict each other; types \
+      without a role are last.
       """
     ],
     values: RolesOptions(),
