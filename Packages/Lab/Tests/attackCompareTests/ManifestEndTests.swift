@@ -16,7 +16,7 @@ struct ManifestEndTests {
     let result = try run(code)
     #expect(result.exitCode == 1)
     #expect(result.output.isEmpty)
-    #expect(result.errors.hasSuffix("' cannot be read.\n"))
+    #expect(result.errors.contains("' cannot be read: "))
     #expect(result.errors.count < 100_000)
     #expect(!result.errors.contains("\u{1B}"))
   }

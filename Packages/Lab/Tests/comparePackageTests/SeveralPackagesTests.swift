@@ -118,7 +118,8 @@ struct SeveralPackagesTests {
     #expect(report.modules[1].files == 2)
     #expect(
       report.notes.map(\.line) == [
-        "App: its suite isn't counted: it has links to files of Same, whose suite tests them"
+        "App: its suite isn't counted: it has links to files of Same, whose suite tests them",
+        "App: no type has a role, so no rule can be broken",
       ])
     #expect(report.isComplete)
   }

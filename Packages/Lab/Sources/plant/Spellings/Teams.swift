@@ -133,6 +133,7 @@ enum TeamSpelling {
   static let remarks: [Planting] =
     remarks("ignore-without-reason", "compare:ignore mvc.view-knows-model")
     + remarks("ignore-unknown-rule", "compare:ignore view-knows-model the name lacks its pattern")
+    + remarks("ignore-without-effect", "compare:ignore mvc.role-cycle there is none to accept")
 
   private static func remarks(_ rule: String, _ remark: String) -> [Planting] {
     [
@@ -152,7 +153,17 @@ enum TeamSpelling {
   }
 
   /// Packages: the target `$pFeed` knows `$pClient`, which knows `$pModels`.
-  static let packages: [Planting] = undeclared + unused
+  static let packages: [Planting] = undeclared + unused + cycles
+
+  /// The models know who shows them.
+  private static let cycles: [Planting] = [
+    ("alone", "import $pFeed"), ("of a type", "import struct $pFeed.Feed"),
+    ("exported", "@_exported import $pFeed"), ("in a comment's line", "/* why */ import $pFeed"),
+    ("`#if os(macOS)`", "#if os(macOS)\nimport $pFeed\n#endif"),
+  ].map {
+    package(
+      "modules.import-cycle", $0.0, feed: "\"$pClient\"", imports: "import $pClient", models: $0.1)
+  }
 
   private static let undeclared: [Planting] = [
     ("alone", "import $pModels"), ("after a semicolon", "import $pClient; import $pModels"),
@@ -194,8 +205,8 @@ enum TeamSpelling {
     ]
 
   private static func package(
-    _ rule: String, _ spelling: String, feed: String, imports: String, header: String = "",
-    footer: String = ""
+    _ rule: String, _ spelling: String, feed: String, imports: String, models: String = "",
+    header: String = "", footer: String = ""
   ) -> Planting {
     var planting = Planting(rule, spelling, "")
     planting.files = [
@@ -212,7 +223,7 @@ enum TeamSpelling {
       \(footer)
 
       """,
-      "Sources/$pModels/Models.swift": "public struct Row { public init() {} }\n",
+      "Sources/$pModels/Models.swift": "\(models)\npublic struct Row { public init() {} }\n",
       "Sources/$pClient/Client.swift":
         "public import $pModels\n\npublic struct Client {\n  public init() {}\n  public var row: Row { Row() }\n}\n",
       "Sources/$pFeed/Feed.swift": "\(imports)\n\nstruct Feed { let client = Client() }\n",
