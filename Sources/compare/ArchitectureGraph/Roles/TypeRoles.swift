@@ -133,7 +133,7 @@ private struct RoleSearch {
 
   /// That of the package's types that it inherits from or conforms to.
   ///
-  /// Who conforms to a delegate's protocol is no delegate by profession.
+  /// A type that conforms to a delegate's protocol isn't called a delegate for that.
   func inheritedEvidence(
     of type: SymbolID, _ own: [SymbolID: AssignedRole]
   ) -> [AssignedRole] {
