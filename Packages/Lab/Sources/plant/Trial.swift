@@ -11,7 +11,7 @@ struct Trial {
   struct Outcome: Equatable, Sendable {
     let rule: String
     let spelling: String
-    /// The severity of the finding; nil if there is none.
+    /// The severity of the finding; nil if the breach is not found.
     let severity: String?
     /// Other rules of which there is a finding there.
     let others: [String]

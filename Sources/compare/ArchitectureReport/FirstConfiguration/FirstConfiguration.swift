@@ -156,7 +156,7 @@ package struct PatternGuess: Equatable {
   package let module: String
   /// Nil if nothing shows one, or if two are equally likely.
   package let pattern: Pattern?
-  /// The counts that decide, or why there is no pattern, in a few words.
+  /// The counts that decide, or why no pattern is proposed, in a few words.
   package let evidence: String
 
   /// Takes what the module offers to others, if that makes the roles of its types.

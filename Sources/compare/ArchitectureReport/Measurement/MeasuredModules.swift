@@ -44,7 +44,7 @@ package struct MeasuredModules: Sendable {
 
   /// Makes each cycle of modules a finding of its first column.
   ///
-  /// Where everything is built there is none: the compiler refuses it.
+  /// A package that builds has no such cycle: the compiler refuses it.
   package mutating func refuseCycles() {
     let names = columns.map(\.module.name)
     guard names.count > 1 else { return }

@@ -10,7 +10,7 @@ struct ReducerCheck {
 
   /// Objects that outlive a call: those that the reducer keeps or gets, and those that a class shares.
   ///
-  /// What a function makes for itself is nobody else's.
+  /// A function may use an object that it makes itself.
   func usesClass(_ rule: Rule, apartFrom roles: Set<Role>) -> [Finding] {
     kept(rule, roles)
       + references(rule) { reference, tree, node in

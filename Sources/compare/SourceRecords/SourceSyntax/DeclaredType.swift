@@ -9,8 +9,6 @@ package struct DeclaredType: Equatable, Sendable {
   let lines: Int
   /// Whether it is an enum without cases.
   package let isNamespace: Bool
-  /// Whether it declares members, all of them static, and no cases.
-  package let isStatic: Bool
   /// The members that a protocol requires, as written, each on one line; not associated types.
   package let requirements: [String]
 
@@ -32,7 +30,6 @@ package struct DeclaredType: Equatable, Sendable {
         name: name,
         lines: text.lineCount(declaration.range),
         isNamespace: kind == .enum && !hasCases,
-        isStatic: !hasCases && areStatic(members, tree, text),
         requirements: kind != .protocol
           ? []
           : members.map { member in
@@ -50,16 +47,6 @@ package struct DeclaredType: Equatable, Sendable {
       token.kind == .keyword && text.hasWord("case", at: token.range.lowerBound)
         && !members.contains { $0.range.contains(token.range.lowerBound) }
     }
-  }
-
-  private static func areStatic(
-    _ members: [Declaration], _ tree: SyntaxTree, _ text: SourceText
-  ) -> Bool {
-    let own = members.filter { [.function, .variable, .subscript].contains($0.kind) }
-    let outer = own.filter { member in
-      !own.contains { $0.range != member.range && $0.range.contains(member.range.lowerBound) }
-    }
-    return !outer.isEmpty && outer.allSatisfy { tree.isStatic($0, text) }
   }
 
   /// Nil if it isn't a type.

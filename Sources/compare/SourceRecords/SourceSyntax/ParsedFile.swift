@@ -11,24 +11,11 @@ package struct ParsedFile: Equatable, Sendable {
   package let remarks: [Remark]
   /// Outer ones before those inside them.
   package let conditions: [ConditionalCode]
-  /// The offsets of `async` and `await`.
-  package let suspensions: [Int]
   package let imports: [ImportStatement]
   /// Every clause of every `#if`, including nested ones.
   let clauses: [ConditionalClause]
   /// The code after the `=` of parameters, in the order of the file.
   package let defaultArguments: [Range<Int>]
-  /// What runs after or around a reducer, such as the closure of `.run { send in … }`.
-  package let effects: [Range<Int>]
-  /// What may be a part of effects.
-  let helpers: [EffectHelper]
-  package let wrappers: [EffectWrapper]
-  /// What declares an injected value, or only reads one.
-  package let injected: [Range<Int>]
-  /// What reads the clock in a file with a reducer.
-  package let worldReads: [WorldRead]
-  /// The callees of what a reducer makes for its state or for an effect.
-  package let kept: [Int]
   /// The checksum of the code of each type and extension, by the index of its declaration.
   package let codes: [UInt64]
 }
@@ -45,21 +32,10 @@ extension ParsedFile {
     inheritances = Inheritance.all(in: tree, of: text)
     remarks = Remark.all(in: tree, of: text)
     conditions = ConditionalCode.all(in: tree, of: text)
-    suspensions = tree.tokens.filter { token in
-      token.kind == .keyword && token.range.count == 5
-        && text.hasWord("async", "await", at: token.range.lowerBound)
-    }
-    .map(\.range.lowerBound)
     let syntax = SyntaxFile(text: text, tree: tree)
     imports = syntax.imports
     clauses = syntax.conditionalClauses
     defaultArguments = DefaultArguments.all(in: tree, of: text)
-    helpers = EffectHelper.all(in: tree, of: text)
-    effects = EffectCode.all(in: tree, of: text, helpers)
-    wrappers = EffectWrapper.all(in: tree, of: text)
-    injected = InjectedCode.all(in: tree, of: text)
-    worldReads = ReducerCode.worldReads(in: tree, of: text)
-    kept = ReducerCode.kept(in: tree, of: text, effects)
     codes = CodeLine.sums(in: tree, of: text)
   }
 

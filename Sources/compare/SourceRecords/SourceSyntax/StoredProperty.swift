@@ -12,8 +12,6 @@ package struct StoredProperty: Equatable, Sendable {
   package let isFunction: Bool
   /// The attributes before it, such as wrappers, without arguments: `StateObject`.
   package let wrappers: [String]
-  /// The words of the declared type: `[Color]` names `Color`.
-  package let typeNames: [String]
 }
 
 extension StoredProperty {
@@ -67,7 +65,6 @@ extension StoredProperty {
     content = name.upperBound..<end
     isFunction = type != nil && text.string(written).contains("->")
     wrappers = tree.attributes(of: declaration, text)
-    typeNames = type == nil ? [] : tree.words(in: written, text).sorted()
   }
 }
 

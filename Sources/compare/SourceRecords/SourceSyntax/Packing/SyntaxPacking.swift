@@ -11,22 +11,10 @@ extension ParsedFile: PackedByFields {
   package static let fields = PackedFields(ParsedFile.init) {
     (
       $0.places, $0.tree, $0.lines, $0.types, $0.functions, $0.properties, $0.inheritances,
-      $0.remarks, $0.conditions, $0.suspensions, $0.imports, $0.clauses, $0.defaultArguments,
-      $0.effects, $0.helpers, $0.wrappers, $0.injected, $0.worldReads, $0.kept, $0.codes
+      $0.remarks, $0.conditions, $0.imports, $0.clauses, $0.defaultArguments,
+      $0.codes
     )
   }
-}
-
-extension EffectHelper: PackedByFields {
-  package static let fields = PackedFields(EffectHelper.init) { ($0.range, $0.uses) }
-}
-
-extension EffectWrapper: PackedByFields {
-  package static let fields = PackedFields(EffectWrapper.init) { ($0.name, $0.owner) }
-}
-
-extension WorldRead: PackedByFields {
-  package static let fields = PackedFields(WorldRead.init) { ($0.offset, $0.name, $0.module) }
 }
 
 extension SyntaxTree: PackedByFields {
@@ -79,7 +67,7 @@ extension LineCount: PackedByFields {
 
 extension DeclaredType: PackedByFields {
   package static let fields = PackedFields(DeclaredType.init) {
-    ($0.kind, $0.name, $0.lines, $0.isNamespace, $0.isStatic, $0.requirements)
+    ($0.kind, $0.name, $0.lines, $0.isNamespace, $0.requirements)
   }
 }
 
@@ -103,7 +91,7 @@ extension Inheritance: PackedByFields {
 
 extension StoredProperty: PackedByFields {
   package static let fields = PackedFields(StoredProperty.init) {
-    ($0.declaration, $0.isWeak, $0.type, $0.content, $0.isFunction, $0.wrappers, $0.typeNames)
+    ($0.declaration, $0.isWeak, $0.type, $0.content, $0.isFunction, $0.wrappers)
   }
 }
 
