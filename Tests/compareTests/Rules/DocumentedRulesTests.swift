@@ -53,11 +53,7 @@ struct DocumentedRulesTests {
     _ pattern: Pattern, _ variant: String?
   ) throws {
     let owner = ([pattern.rawValue] + [variant].compactMap(\.self)).joined(separator: "-")
-    // What is the same for every pattern is tried with one.
-    let sections = Self.sections.filter { section in
-      let isOwn = section.names.count == 1 && section.names[0].contains(".")
-      return isOwn ? section.names[0].hasPrefix("\(owner).") : owner == "mvc"
-    }
+    let sections = Self.sections.filter { $0.owners.contains(owner) }
     let bad = try findings(sections.map { ($0, $0.bad) }, pattern, variant)
     for section in sections {
       let names = section.names.filter { bad[section.number]?.contains($0) ?? false }
@@ -132,30 +128,44 @@ struct DocumentedRulesTests {
   /// What stands under one rule's heading.
   private struct Section {
     let number: Int
-    /// Five for what is the same in every pattern.
+    /// Several if patterns have the same rule.
     let names: [String]
     let text: String
 
+    /// The patterns and forms whose rules its examples are tried with: one for what every pattern
+    /// has, and for comments.
+    var owners: [String] {
+      names.count >= Pattern.allCases.count || !names[0].contains(".")
+        ? ["mvc"] : names.map { String($0.prefix { $0 != "." }) }
+    }
     var bad: String { example("Bad") }
     var good: String { example("Good") }
     var layers: String {
       text.components(separatedBy: "```json\n").last?.components(separatedBy: "```").first ?? ""
     }
 
+    /// What stands under its title, after what both examples have in common.
     private func example(_ title: String) -> String {
-      let parts = text.components(separatedBy: "```swift\n// \(title)\n")
-      return parts.last?.components(separatedBy: "\n```").first ?? ""
+      let code = text.components(separatedBy: "```swift\n").dropFirst().first?
+        .components(separatedBy: "```").first
+      let parts = (code ?? "").components(separatedBy: "// Bad\n")
+      let examples = parts[parts.count - 1].components(separatedBy: "// Good\n")
+      return parts[0] + examples[title == "Bad" ? 0 : examples.count - 1]
     }
 
     static func all(in text: String) -> [Section] {
       text.components(separatedBy: "\n### `").dropFirst().enumerated().map { number, part in
-        let name = String(part.prefix { $0 != "`" })
-        let body = part.dropFirst(name.count + 1).drop { $0.isNewline }
-        let names = Pattern.allCases.map {
-          name.replacingOccurrences(of: "<pattern>", with: $0.rawValue)
-        }
+        let lines = part.split(separator: "\n", maxSplits: 1)
+        let names = lines[0].components(separatedBy: "`, `")
+          .map { $0.replacingOccurrences(of: "`", with: "") }
+          .flatMap { name in
+            name.contains("<")
+              ? Pattern.allCases.map {
+                name.replacingOccurrences(of: "<pattern>", with: $0.rawValue)
+              } : [name]
+          }
         return Section(
-          number: number + 1, names: name.contains("<") ? names : [name], text: String(body))
+          number: number + 1, names: names, text: lines[1].drop { $0.isNewline }.description)
       }
     }
   }

@@ -17,15 +17,10 @@ struct RuleExplanationTests {
 
             // Bad
             struct TodoModel { let title: String }
-
-            final class TodoView {
-              func show(_ todo: TodoModel) {}
-            }
+            final class TodoView { func show(_ todo: TodoModel) {} }
 
             // Good
-            final class TodoView {
-              func show(title: String) {}
-            }
+            final class TodoView { func show(title: String) {} }
 
         Holds for MVC, but not in the form 'classic'.
 

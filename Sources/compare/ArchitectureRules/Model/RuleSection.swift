@@ -4,7 +4,7 @@ import Foundation
 
 /// What the document of the rules says about one rule; it ships with the tool.
 struct RuleSection {
-  /// Several if the rule is the same in every pattern.
+  /// Several if patterns have the same rule.
   let names: [String]
   /// What is wrong, what it costs, and how to fix it.
   let words: [String]
@@ -19,12 +19,13 @@ struct RuleSection {
   private init(_ part: String) {
     // The next heading of any level ends it.
     let body = part.components(separatedBy: "\n## ")[0]
-    let name = String(body.prefix { $0 != "`" })
-    names =
-      name.contains("<")
-      ? Pattern.allCases.map { name.replacing("<pattern>", with: $0.rawValue) } : [name]
     // A heading, an empty line, the rule's words, and another empty line.
     let lines = body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    names = lines[0].components(separatedBy: "`, `").flatMap { name in
+      let name = name.replacing("`", with: "")
+      return name.contains("<")
+        ? Pattern.allCases.map { name.replacing("<pattern>", with: $0.rawValue) } : [name]
+    }
     self.lines = Array(lines.dropFirst(4))
     let sentences = lines[2].components(separatedBy: ". ")
     let message = sentences[0].prefix(1).lowercased() + sentences[0].dropFirst()
