@@ -98,6 +98,23 @@ struct PackagesTests {
     #expect(exported.exitCode == 0, "\(exported.output)")
   }
 
+  @Test(arguments: [
+    ("os(Linux)", ""), ("!os(Linux)", ", in an inactive branch"), ("canImport(Core)", nil),
+    ("canImport(Net)", ""),
+  ])
+  func `An import in a branch needs a declaration, unless the branch asks for the module`(
+    _ condition: String, _ place: String?
+  ) throws {
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#, #".package(path: "../Core")"#],
+      targetNeeds: [#""Net""#],
+      sources: ["Feed": "import Net\n#if \(condition)\nimport Core\n#endif\nstruct Feed {}\n"])
+    let result = run(["check", "--packages", "."], in: folder.path)
+    let text = place.map { "'Feed' imports Core\($0), which its manifest" }
+    #expect(result.exitCode == (text == nil ? 0 : 2), "\(result.output)")
+    #expect(result.output.contains(text ?? "No findings"))
+  }
+
   @Test func `Packages are listed with what they need, and with their cycles`() throws {
     try addPackage(
       "Core", sources: ["Note": "import Net\npublic struct Note { let client: Client? }\n"])

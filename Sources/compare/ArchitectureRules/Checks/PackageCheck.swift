@@ -1,6 +1,7 @@
 import ArchitectureGraph
 import CompareSupport
 import SourceRecords
+import SwiftCode
 
 /// Compares what a target's manifest declares with what its files import.
 struct PackageCheck {
@@ -16,15 +17,28 @@ struct PackageCheck {
     let known = shown(by: target.dependencies.flatMap(\.modules)).union([code.module.name])
     return code.sources.flatMap { source in
       source.parsed.imports.compactMap { statement in
+        let (path, start) = (source.indexed.path, statement.range.lowerBound)
         guard let name = statement.path.first, measured.contains(name), !known.contains(name),
-          !statement.isConditional
+          !isOptional(name, in: path, at: start)
         else { return nil }
-        let position = source.parsed.places.position(of: statement.range.lowerBound)
+        let branch = source.isInactive(start) ? ", in an inactive branch" : ""
         return finding(
-          PackageRules.undeclaredImport, to: name,
-          at: SourcePlace(file: source.indexed.path, position: position),
-          "the target '\(target.name)' imports \(name), which its manifest doesn't declare")
+          PackageRules.undeclaredImport, to: name, at: code.place(in: path, at: start),
+          "the target '\(target.name)' imports \(name)\(branch), which its manifest doesn't declare")
       }
+    }
+  }
+
+  /// Whether an `#if` around the import asks if there is such a module.
+  private func isOptional(_ name: String, in path: String, at offset: Int) -> Bool {
+    guard let tree = code.files[path]?.tree else { return false }
+    return tree.clauses(around: tree.node(at: offset)).contains { clause in
+      tree.child(.clauseCondition, of: clause).map(tree.descendants)?.contains { call in
+        tree.kind(call) == .call && tree.children(call).prefix(1).map(tree.text) == ["canImport"]
+          && tree.descendants(call).contains {
+            tree.kind($0) == .reference && tree.text($0) == name
+          }
+      } ?? false
     }
   }
 
