@@ -81,7 +81,8 @@ let package = Package(
       name: "attackCompareRunsTests",
       dependencies: ["attack-compare-runs", .root("compare"), .root("CommandLineKit")]),
     // These run it too, and use its parts directly.
-    .testTarget(name: "attackCompareTests", dependencies: program + compare),
+    .testTarget(
+      name: "attackCompareTests", dependencies: program + compare + [.root("SwiftCode")]),
     .testTarget(name: "compareReportTests", dependencies: compare),
     // Packages that it builds, some of them with faults.
     .testTarget(name: "comparePackageTests", dependencies: compare, exclude: ["Fixture"]),

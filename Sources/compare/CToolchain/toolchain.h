@@ -1,6 +1,6 @@
-// The few functions of libIndexStore and sourcekitd that `compare` calls, as function types:
-// both libraries belong to the toolchain in use, so they are opened at run time, never linked.
-// Handles stay opaque; only the two structs that travel by value have a layout.
+// The few functions of libIndexStore that `compare` calls, as function types: the library belongs to
+// the toolchain in use, so it is opened at run time, never linked.
+// Handles stay opaque; only the struct that travels by value has a layout.
 
 #ifndef COMPARE_TOOLCHAIN_H
 #define COMPARE_TOOLCHAIN_H
@@ -27,8 +27,6 @@
     ALL(FUNCTION_SEARCH) \
     return functions; \
   }
-
-// --- libIndexStore ---
 
 typedef struct {
   const char *_Nullable data;
@@ -96,100 +94,5 @@ typedef void (*index_get_position)(
   FUNCTION(symbolRoles, index_get_mask, "indexstore_symbol_get_roles") \
   FUNCTION(symbolRelatedRoles, index_get_mask, "indexstore_symbol_get_related_roles")
 FUNCTION_TABLE(index_functions, INDEX_FUNCTIONS)
-
-// --- sourcekitd ---
-
-typedef struct {
-  uint64_t data[3];
-} syntax_value;
-
-typedef void (*syntax_start)(void);
-typedef void *_Nonnull (*syntax_intern)(const char *_Nonnull text);
-typedef void *_Nonnull (*syntax_new_dictionary)(
-    void *_Nonnull const *_Nullable keys, void *_Nonnull const *_Nullable values, size_t count);
-typedef void (*syntax_set_string)(
-    void *_Nonnull dictionary, void *_Nonnull key, const char *_Nonnull value);
-typedef void (*syntax_set_text)(
-    void *_Nonnull dictionary, void *_Nonnull key, const char *_Nonnull bytes, size_t count);
-typedef void (*syntax_set_integer)(void *_Nonnull dictionary, void *_Nonnull key, int64_t value);
-typedef void (*syntax_set_name)(
-    void *_Nonnull dictionary, void *_Nonnull key, void *_Nonnull name);
-typedef void *_Nonnull (*syntax_send)(void *_Nonnull request);
-typedef void (*syntax_release)(void *_Nonnull handle);
-typedef bool (*syntax_is_error)(void *_Nonnull response);
-typedef const char *_Nullable (*syntax_error_text)(void *_Nonnull response);
-typedef syntax_value (*syntax_response_value)(void *_Nonnull response);
-typedef syntax_value (*syntax_get_value)(syntax_value dictionary, void *_Nonnull key);
-typedef int64_t (*syntax_get_integer)(syntax_value dictionary, void *_Nonnull key);
-typedef void *_Nullable (*syntax_get_name)(syntax_value dictionary, void *_Nonnull key);
-typedef const char *_Nullable (*syntax_get_string)(syntax_value dictionary, void *_Nonnull key);
-typedef size_t (*syntax_count)(syntax_value array);
-typedef syntax_value (*syntax_element)(syntax_value array, size_t index);
-
-#define SYNTAX_FUNCTIONS(FUNCTION) \
-  FUNCTION(start, syntax_start, "sourcekitd_initialize") \
-  FUNCTION(intern, syntax_intern, "sourcekitd_uid_get_from_cstr") \
-  FUNCTION(newDictionary, syntax_new_dictionary, "sourcekitd_request_dictionary_create") \
-  FUNCTION(setString, syntax_set_string, "sourcekitd_request_dictionary_set_string") \
-  FUNCTION(setText, syntax_set_text, "sourcekitd_request_dictionary_set_stringbuf") \
-  FUNCTION(setInteger, syntax_set_integer, "sourcekitd_request_dictionary_set_int64") \
-  FUNCTION(setName, syntax_set_name, "sourcekitd_request_dictionary_set_uid") \
-  FUNCTION(send, syntax_send, "sourcekitd_send_request_sync") \
-  FUNCTION(releaseRequest, syntax_release, "sourcekitd_request_release") \
-  FUNCTION(releaseResponse, syntax_release, "sourcekitd_response_dispose") \
-  FUNCTION(isError, syntax_is_error, "sourcekitd_response_is_error") \
-  FUNCTION(errorText, syntax_error_text, "sourcekitd_response_error_get_description") \
-  FUNCTION(responseValue, syntax_response_value, "sourcekitd_response_get_value") \
-  FUNCTION(value, syntax_get_value, "sourcekitd_variant_dictionary_get_value") \
-  FUNCTION(integer, syntax_get_integer, "sourcekitd_variant_dictionary_get_int64") \
-  FUNCTION(name, syntax_get_name, "sourcekitd_variant_dictionary_get_uid") \
-  FUNCTION(string, syntax_get_string, "sourcekitd_variant_dictionary_get_string") \
-  FUNCTION(count, syntax_count, "sourcekitd_variant_array_get_count") \
-  FUNCTION(element, syntax_element, "sourcekitd_variant_array_get_value")
-FUNCTION_TABLE(syntax_functions, SYNTAX_FUNCTIONS)
-
-// The names that requests and answers use; sourcekitd hands out one pointer per name.
-#define SYNTAX_NAMES(NAME) \
-  NAME(request, "key.request") \
-  NAME(open, "source.request.editor.open") \
-  NAME(close, "source.request.editor.close") \
-  NAME(name, "key.name") \
-  NAME(sourceText, "key.sourcetext") \
-  NAME(syntacticOnly, "key.syntactic_only") \
-  NAME(enableSubstructure, "key.enablesubstructure") \
-  NAME(enableSyntaxMap, "key.enablesyntaxmap") \
-  NAME(enableDiagnostics, "key.enablediagnostics") \
-  NAME(substructure, "key.substructure") \
-  NAME(syntaxMap, "key.syntaxmap") \
-  NAME(attributes, "key.attributes") \
-  NAME(elements, "key.elements") \
-  NAME(call, "source.lang.swift.expr.call") \
-  NAME(argument, "source.lang.swift.expr.argument") \
-  NAME(closure, "source.lang.swift.expr.closure") \
-  NAME(ifStatement, "source.lang.swift.stmt.if") \
-  NAME(guardStatement, "source.lang.swift.stmt.guard") \
-  NAME(switchStatement, "source.lang.swift.stmt.switch") \
-  NAME(clause, "source.lang.swift.stmt.case") \
-  NAME(block, "source.lang.swift.stmt.brace") \
-  NAME(condition, "source.lang.swift.structure.elem.condition_expr") \
-  NAME(expression, "source.lang.swift.structure.elem.expr") \
-  NAME(pattern, "source.lang.swift.structure.elem.pattern") \
-  NAME(kind, "key.kind") \
-  NAME(offset, "key.offset") \
-  NAME(length, "key.length") \
-  NAME(nameOffset, "key.nameoffset") \
-  NAME(nameLength, "key.namelength") \
-  NAME(bodyOffset, "key.bodyoffset") \
-  NAME(bodyLength, "key.bodylength")
-#define NAME_FIELD(field, text) void *_Nonnull field;
-#define NAME_SEARCH(field, text) names.field = intern(text);
-typedef struct {
-  SYNTAX_NAMES(NAME_FIELD)
-} syntax_names;
-static inline syntax_names syntax_names_by(syntax_intern _Nonnull intern) {
-  syntax_names names;
-  SYNTAX_NAMES(NAME_SEARCH)
-  return names;
-}
 
 #endif

@@ -16,7 +16,7 @@ public struct CodeDepth: Equatable, Sendable {
 
   public init(of bytes: [UInt8]) { self.init(of: CodeLexer.tokens(of: bytes)) }
 
-  init(of tokens: [CodeToken]) {
+  public init(of tokens: [CodeToken]) {
     var scan = DepthScan()
     var directive = false
     for token in tokens where token.kind != .comment {

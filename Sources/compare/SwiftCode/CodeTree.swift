@@ -12,9 +12,14 @@ public struct CodeTree: Sendable {
   let nodes: [Stored]
 
   /// Parses a file, unless its code is nested too deeply for a parser.
-  public init(_ bytes: [UInt8]) {
+  public init(_ bytes: [UInt8]) { self.init(bytes, Self.tokens(of: bytes)) }
+
+  public static func tokens(of bytes: [UInt8]) -> [CodeToken] { CodeLexer.tokens(of: bytes) }
+
+  /// Takes the tokens of the same bytes, for callers that ask first how deep the code is.
+  public init(_ bytes: [UInt8], _ tokens: [CodeToken]) {
     self.bytes = bytes
-    tokens = CodeLexer.tokens(of: bytes)
+    self.tokens = tokens
     flaw = CodeDepth(of: tokens).flaw
     var parser = CodeParser(bytes, flaw == nil ? tokens : [])
     nodes = parser.parseFile()

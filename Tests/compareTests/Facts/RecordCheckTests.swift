@@ -35,11 +35,7 @@ struct RecordCheckTests {
   }
 
   private func check(_ source: String) throws -> RecordCheck {
-    let toolchain = try MeasuringSession.ofTest().toolchain
-    let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    let folder = try TemporaryFolder()
-    try folder.write(source, to: "A.swift")
-    let text = try SourceText.read("\(folder.path)/A.swift")
-    return RecordCheck(text: text, tree: try reader.read(text))
+    let text = SourceText(path: "A.swift", bytes: Array(source.utf8))
+    return RecordCheck(text: text, tree: try #require(try SyntaxFile.parse(text)).tree)
   }
 }

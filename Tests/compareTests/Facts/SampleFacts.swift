@@ -1,3 +1,5 @@
+import SwiftCode
+
 @testable import SourceRecords
 
 extension FileFacts {
@@ -17,7 +19,7 @@ extension FileFacts {
         )
       ]
     ),
-    parsed: ParsedFile(text: text, tree: tree)
+    parsed: ParsedFile(SyntaxFile(text, CodeTree(text.bytes)))
   )
 
   /// The same, with a relation to a symbol that the file does not have.
@@ -35,59 +37,8 @@ extension FileFacts {
       }
       struct A { weak var b: B }
       // compare:ignore r why
-      await
+      await a
 
       """.utf8)
-  )
-
-  private static let tree = SyntaxTree(
-    tokens: [
-      Token(kind: .attribute, range: 55..<59),
-      Token(kind: .comment, range: 71..<94),
-      Token(kind: .keyword, range: 95..<100),
-    ],
-    declarations: [
-      Declaration(
-        kind: .class,
-        name: "Cat",
-        nameRange: 6..<9,
-        range: 0..<43,
-        fullRange: 0..<43,
-        body: 16..<42,
-        parent: nil
-      ),
-      Declaration(
-        kind: .function,
-        name: "nap()",
-        nameRange: 24..<29,
-        range: 19..<41,
-        fullRange: 19..<41,
-        body: 31..<40,
-        parent: 0
-      ),
-      Declaration(
-        kind: .struct,
-        name: "A",
-        nameRange: 51..<52,
-        range: 44..<70,
-        fullRange: 44..<70,
-        body: 54..<69,
-        parent: nil
-      ),
-      Declaration(
-        kind: .variable,
-        name: "b",
-        nameRange: 64..<65,
-        range: 60..<68,
-        fullRange: 55..<68,
-        body: nil,
-        parent: 2
-      ),
-    ],
-    branches: [Branch(kind: .statement, offset: 32)],
-    conditions: [
-      ConditionalStatement(
-        kind: .statement, question: 35..<36, patterns: [36..<37], range: 32..<39, rest: 39..<40)
-    ]
   )
 }

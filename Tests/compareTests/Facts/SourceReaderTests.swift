@@ -27,7 +27,6 @@ struct SourceReaderTests {
     ])
     reader = SourceReader(
       store: store,
-      readers: try SyntaxReaders(session),
       cache: FactsCache(folder: "\(folder.path)/facts", programs: []),
       sums: "\(folder.path)/record-sums"
     )
@@ -41,12 +40,10 @@ struct SourceReaderTests {
   }
 
   @Test func `Facts and numbers do not depend on how many threads read`() throws {
-    let syntax = SyntaxReader(
-      kit: try SourceKit.open(path: MeasuringSession.ofTest().toolchain.sourceKitLibrary))
     let oneByOne = try units.map { unit in
       let record = try unit.record.map { try reader.store.records(named: [$0])[0] }
-      let text = try SourceText.read(unit.file)
-      return FileReader.facts(of: unit, text, try syntax.read(text), record ?? IndexRecord())
+      let file = try #require(try SyntaxFile.parse(try SourceText.read(unit.file)))
+      return FileReader.facts(of: unit, file, record ?? IndexRecord())
     }
     let together = try reader.read(reader.lookUp(units))
     #expect(together == oneByOne)

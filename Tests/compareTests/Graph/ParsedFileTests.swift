@@ -14,9 +14,7 @@ struct ParsedFileTests {
     #expect(file.declarations(around: 43).isEmpty)
   }
 
-  @Test func `Neither tokens nor branches are kept`() {
-    #expect(file.tree.tokens.isEmpty)
-    #expect(file.tree.branches.isEmpty)
+  @Test func `Its lines are counted`() {
     #expect(file.lines == LineCount(code: 5, comment: 1))
   }
 

@@ -63,11 +63,7 @@ struct StagingTests {
   }
 
   private func parse(_ source: String) throws -> SyntaxFile {
-    let folder = try TemporaryFolder()
-    try folder.write(source, to: "A.swift")
-    let path = "\(folder.path)/A.swift"
-    let toolchain = try MeasuringSession.ofTest().toolchain
-    let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    return SyntaxFile(text: try SourceText.read(path), tree: try reader.read(SourceText.read(path)))
+    let text = SourceText(path: "A.swift", bytes: Array(source.utf8))
+    return try #require(try SyntaxFile.parse(text))
   }
 }

@@ -44,7 +44,6 @@ struct IndexedSources {
     }
     let reader = SourceReader(
       store: try StoreReader(session, store: "\(folder.path)/index", objectFolder: nil),
-      readers: try SyntaxReaders(session),
       cache: FactsCache(folder: "\(folder.path)/facts", programs: [nil]),
       sums: "\(folder.path)/record-sums")
     let units = try reader.store.units(of: described)

@@ -1,7 +1,7 @@
 import Testing
 
 @testable import CompareSupport
-@testable import SourceRecords
+@testable import SwiftCode
 
 /// Code nested to any depth.
 struct Nested: CustomTestStringConvertible, Sendable {

@@ -57,14 +57,6 @@ package struct Toolchain: Sendable {
 
   package var indexStoreLibrary: String { library("libIndexStore") }
 
-  package var sourceKitLibrary: String {
-    #if os(macOS)
-      "\(folder)/../lib/sourcekitdInProc.framework/sourcekitdInProc"
-    #else
-      library("libsourcekitdInProc")
-    #endif
-  }
-
   private func library(_ name: String) -> String {
     #if os(macOS)
       "\(folder)/../lib/\(name).dylib"

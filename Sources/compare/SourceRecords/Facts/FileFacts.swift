@@ -1,4 +1,5 @@
 package import CompareSupport
+import SwiftCode
 
 /// Everything that the analysis needs about one file: small enough to keep for every file.
 package struct FileFacts: Equatable, Sendable {
@@ -21,7 +22,7 @@ package struct FileFacts: Equatable, Sendable {
   /// A file that can't be parsed.
   init(unparsed path: String) {
     record = IndexRecord()
-    parsed = ParsedFile(text: SourceText(path: path, bytes: []), tree: SyntaxTree())
+    parsed = ParsedFile(SyntaxFile(SourceText(path: path, bytes: []), CodeTree([])))
     hasRecord = false
     isParsed = false
   }

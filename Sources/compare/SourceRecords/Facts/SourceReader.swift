@@ -3,15 +3,12 @@ package import CompareSupport
 /// Finds the facts of every file: in the cache if it has them, or else with the toolchain.
 package struct SourceReader: Sendable {
   let store: StoreReader
-  /// Only started for a file that isn't in the cache.
-  private let readers: SyntaxReaders
   package let cache: FactsCache
   /// The file with the checksums of records.
   private let sums: String
 
-  package init(store: StoreReader, readers: SyntaxReaders, cache: FactsCache, sums: String) {
+  package init(store: StoreReader, cache: FactsCache, sums: String) {
     self.store = store
-    self.readers = readers
     self.cache = cache
     self.sums = sums
   }
@@ -44,12 +41,12 @@ package struct SourceReader: Sendable {
     let names = Set(files.filter { !$0.isKnown }.compactMap(\.unit.record)).sorted()
     let sums = try RecordSums(of: names, in: store, keptAt: sums)
     let records = try records(named: names.filter(sums.holds))
-    var new = try readers.read(files.filter { !$0.isKnown }) { file throws(Failure) in
-      try SourceText.read(file.unit.file)
-    } _: { (file, text, tree) throws(Failure) in
+    let unknown = files.filter { !$0.isKnown }
+    var new = try unknown.concurrentMap { file throws(Failure) -> FileFacts? in
+      let syntax = try SyntaxFile.parse(try SourceText.read(file.unit.file))
       // A file without any declaration or reference has no record.
       let record = file.unit.record.map { records[$0] } ?? IndexRecord()
-      return FileReader.facts(of: file.unit, text, tree, record)
+      return syntax.map { FileReader.facts(of: file.unit, $0, record) }
     }[...]
     let facts = files.map { file in
       file.facts ?? new.popFirst().flatMap(\.self) ?? FileFacts(unparsed: file.unit.file)
@@ -82,13 +79,13 @@ enum FileReader {
   ///
   /// - Returns: the facts of the file, without a record that contradicts it.
   static func facts(
-    of unit: IndexUnit, _ text: SourceText, _ tree: SyntaxTree, _ record: IndexRecord?
+    of unit: IndexUnit, _ file: SyntaxFile, _ record: IndexRecord?
   ) -> FileFacts {
-    let parsed = ParsedFile(text: text, tree: tree)
-    let check = RecordCheck(text: text, tree: tree)
+    let parsed = ParsedFile(file)
+    let check = RecordCheck(text: file.text, tree: file.tree)
     guard let record, unit.time == nil || unit.isStale || check.holds(for: record) else {
       return FileFacts(record: nil, parsed: parsed)
     }
-    return FileFacts(record: WrittenRecord.of(record, in: text), parsed: parsed)
+    return FileFacts(record: WrittenRecord.of(record, in: file.text), parsed: parsed)
   }
 }

@@ -3,7 +3,6 @@ package import CompareSupport
 /// Turns the files of one app into records.
 package struct AppMeasurement: Sendable {
   private let session: MeasuringSession
-  let readers: SyntaxReaders
   let indexer: TolerantIndexer
 
   /// Takes the folders for the compiler's copies and module cache, those with modules from an
@@ -13,7 +12,6 @@ package struct AppMeasurement: Sendable {
     compiler: String? = nil, limit: CompilerLimit = CompilerLimit()
   ) throws(Failure) {
     self.session = session
-    readers = try SyntaxReaders(session)
     let compiler = if let compiler { compiler } else { try session.toolchain.tool("swiftc") }
     indexer = TolerantIndexer(
       compiler: compiler, children: session.children, scratch: scratch,
@@ -30,11 +28,7 @@ package struct AppMeasurement: Sendable {
 
   /// Nil for a file that can't be parsed.
   func parse(_ texts: [SourceText]) throws(Failure) -> [SyntaxFile?] {
-    try readers.read(texts) { text throws(Failure) in
-      text
-    } _: { (_, text, tree) throws(Failure) in
-      SyntaxFile(text: text, tree: tree)
-    }
+    try texts.concurrentMap(SyntaxFile.parse)
   }
 
   func compile(_ app: ParsedApp, _ links: ModuleLinks) throws(Failure) -> CompiledApp {
@@ -150,10 +144,8 @@ extension CompiledFile {
   init(_ occurrences: [Occurrence], _ file: SyntaxFile, _ settings: CompilerSettings) {
     self.init(
       text: file.text, sum: KeptText(file.text).sum, occurrences: occurrences,
-      parsed: ParsedFile(text: file.text, tree: file.tree), interface: file.interface,
-      offered: file.offered,
-      inactive: settings.inactive(in: file, occurrences),
-      syntax: file)
+      parsed: ParsedFile(file), interface: file.interface, offered: file.offered,
+      inactive: settings.inactive(in: file, occurrences), syntax: file)
   }
 }
 

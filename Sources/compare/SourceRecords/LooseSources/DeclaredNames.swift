@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// The names that a module's own declarations have.
 struct DeclaredNames: Sendable {
   private struct Candidate: Sendable {
@@ -89,7 +91,7 @@ extension SyntaxFile {
     return Set(
       tree.declarations.filter { declaration in
         let head = declaration.fullRange.lowerBound..<declaration.nameRange.lowerBound
-        return tree.tokens(in: head).contains { words.contains(text.string($0.range)) }
+        return code.tokens(in: head).contains { words.contains(text.string($0.range)) }
       }
       .map(\.nameRange.lowerBound))
   }

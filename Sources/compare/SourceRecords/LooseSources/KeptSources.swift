@@ -1,5 +1,6 @@
 import CompareSupport
 import Foundation
+import SwiftCode
 
 /// What the last run found out, for the files that haven't changed since.
 ///
@@ -185,7 +186,7 @@ extension SyntaxFile {
     case .variable, .subscript:
       let first = text.bytes[body].first { $0 > 0x20 }
       return first != UInt8(ascii: "@") && first != UInt8(ascii: "#")
-        && tree.tokens(in: body).first { $0.kind != .comment }
+        && code.tokens(in: body).first { $0.kind != .comment }
           .map { !Self.accessors.contains(text.string($0.range)) } ?? false
     default: return false
     }

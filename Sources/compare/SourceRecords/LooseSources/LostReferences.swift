@@ -1,7 +1,9 @@
+import SwiftCode
+
 /// The references in a file that the compiler didn't record, because they are in a statement with
 /// an error.
 ///
-/// Candidates are the names in the source, as reported by sourcekitd, that can only be
+/// Candidates are the names in the source that can only be
 /// references to something the module declares: each that equals a type's name, and each that
 /// follows a dot and equals a member's name. Names in declarations, in imports, before a
 /// colon (labels), after `super.`, and in branches of an `#if` that the compiler left out
@@ -56,12 +58,13 @@ struct LostReferences {
     let owners = ReferenceOwner(in: source, graph)
     var references: [Occurrence] = []
     var share = ResolvedShare()
-    for index in file.tree.tokens.indices where !others.contain(token(index)) {
-      let offset = token(index).range.lowerBound
+    for node in file.code.all where file.code.kind(node).isName {
+      let offset = file.code.start(node)
+      guard !others.contain(offset) else { continue }
       if let symbol = members[offset], !recorded.contains(offset) {
         references.append(byName(symbol, at: offset))
       }
-      guard let name = SourceName(at: index, in: file) else { continue }
+      guard let name = SourceName(node, in: file.code) else { continue }
       let isType = names.contains { hasType(name.text, in: $0) }
       if isType, isGenericParameter(name) { continue }
       let isMember = name.followsDot && names.contains { $0.hasMember(name.text) }
@@ -157,8 +160,6 @@ struct LostReferences {
       roles: [.reference, .byName], relations: [])
   }
 
-  private func token(_ index: Int) -> Token { file.tree.tokens[index] }
-
   private func offsets(where isWanted: (SymbolRoles) -> Bool) -> Set<Int> {
     Set(
       compiled.occurrences.filter { isWanted($0.roles) }
@@ -177,26 +178,22 @@ struct SourceName {
   /// The name before the dot, if any.
   let outer: String?
 
-  /// Nil for a token that isn't a name, for a label, which a colon follows, and after `super.`,
-  /// which usually stands for a framework's class.
-  init?(at index: Int, in file: SyntaxFile) {
-    let token = file.tree.tokens[index]
-    guard token.kind == .identifier,
-      file.text.string(token.range.upperBound..<token.range.upperBound + 1) != ":"
+  /// Nil for a name that is declared or a label, and after `super.`, which usually stands for a
+  /// framework's class.
+  init?(_ node: CodeTree.Node, in code: CodeTree) {
+    guard [.reference, .memberName, .typeName].contains(code.kind(node)),
+      let name = code.name(node),
+      let around = code.parent(node)
     else { return nil }
-    text = file.text.string(token.range).filter { $0 != "`" }
-    offset = token.range.lowerBound
-    isAttribute = offset > 0 && file.text.string(offset - 1..<offset) == "@"
-    guard index > 0 else {
-      followsDot = false
-      outer = nil
-      return
+    text = name
+    offset = code.start(node)
+    isAttribute = code.parent(around).map { code.kind($0) == .attribute } ?? false
+    followsDot = [.member, .memberType].contains(code.kind(around))
+    let base = followsDot ? code.children(around).first { $0 != node } : nil
+    outer = base.flatMap {
+      [.reference, .member, .namedType, .memberType].contains(code.kind($0)) ? code.name($0) : nil
     }
-    let previous = file.tree.tokens[index - 1]
-    let gap = file.text.string(previous.range.upperBound..<max(previous.range.upperBound, offset))
-    if gap == ".", file.text.string(previous.range) == "super" { return nil }
-    followsDot = gap.last { !$0.isWhitespace } == "."
-    outer = previous.kind == .identifier && gap == "." ? file.text.string(previous.range) : nil
+    if outer == "super" { return nil }
   }
 }
 

@@ -54,8 +54,7 @@ struct NonReferences {
     ranges = file.imports.map(\.range) + inactive
   }
 
-  func contain(_ token: Token) -> Bool {
-    let offset = token.range.lowerBound
-    return declared.contains(offset) || ranges.contains { $0.contains(offset) }
+  func contain(_ offset: Int) -> Bool {
+    declared.contains(offset) || ranges.contains { $0.contains(offset) }
   }
 }

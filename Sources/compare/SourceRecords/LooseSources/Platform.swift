@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// The platform for which a set of sources is compiled.
 ///
 /// Sources that import, outside any `#if`, an Apple framework that isn't available here were
@@ -67,15 +69,13 @@ package enum Platform: UInt8 {
     in condition: Range<Int>,
     _ file: SyntaxFile
   ) -> [(Int, Int)] {
-    let tokens = file.tree.tokens.filter { condition.contains($0.range.lowerBound) }
-    return zip(tokens, tokens.dropFirst()).compactMap { word, platform in
-      let open = word.range.upperBound
-      let close = platform.range.upperBound
-      guard file.text.string(word.range) == name,
-        file.text.string(open..<platform.range.lowerBound) == "(",
-        file.text.string(close..<close + 1) == ")"
+    let code = file.code
+    return code.all.compactMap { call in
+      guard code.kind(call) == .call, condition.contains(code.start(call)),
+        let callee = code.child(.reference, of: call), code.text(callee) == name,
+        code.end(call) > code.end(callee) + 1
       else { return nil }
-      return (open, close)
+      return (code.end(callee), code.end(call) - 1)
     }
   }
 }

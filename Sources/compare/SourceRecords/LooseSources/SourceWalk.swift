@@ -1,5 +1,6 @@
 import CompareSupport
 import Foundation
+import SwiftCode
 
 /// Walks a folder and everything below it, in the order of the names.
 ///

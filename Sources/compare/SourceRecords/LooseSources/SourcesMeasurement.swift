@@ -28,9 +28,7 @@ package struct SourcesMeasurement: Sendable {
       session, scratch: scratch, systemModules: systemModules, compiler: compiler, limit: limit)
     let kept = KeptSources(
       file: "\(scratch)/measured",
-      programs: [
-        measurement.indexer.compiler, OwnProgram.path, try session.toolchain.sourceKitLibrary,
-      ],
+      programs: [measurement.indexer.compiler, OwnProgram.path],
       skipped: trees.flatMap(\.skipped))
     return MeasuredSources(trees, try kept.groups(of: trees.apps, with: measurement))
   }
@@ -147,7 +145,7 @@ package struct MeasuredSources: Sendable {
           return source
         }
         resolved[app.name] = app.resolved
-        let flaw = SkippedFile.Reason.tooDeep(SyntaxReaders.flaw)
+        let flaw = SkippedFile.Reason.tooDeep(SyntaxFile.flaw)
         skipped += app.unparsed.map { SkippedFile(path: $0.path, reason: flaw) } + app.unrecorded
       }
     }

@@ -8,13 +8,11 @@ package enum ReadingChild {
   /// In bytes, and more than any store needs.
   private static let memory: UInt = 8 << 30
 
-  /// Does what the arguments ask for, including parsing.
+  /// Does what the arguments ask for.
   ///
   /// - Returns: whether the arguments are meant for this.
   package static func run(_ arguments: [String]) throws(Failure) -> Bool {
-    guard let task = ReadingTask(arguments: arguments) else {
-      return try ParsingChild.run(arguments)
-    }
+    guard let task = ReadingTask(arguments: arguments) else { return false }
     limit_memory(memory)
     let store = try IndexStore(
       library: task.library, path: task.store, objectFolder: task.objectFolder)

@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// A type as it is written in a file.
 package struct DeclaredType: Equatable, Sendable {
   package enum Kind: String, CaseIterable, Sendable {
@@ -15,57 +17,46 @@ package struct DeclaredType: Equatable, Sendable {
   /// Every type of a file, including nested and local ones, and those in every branch of an `#if`.
   ///
   /// A type that two branches declare differently still counts once.
-  static func all(in tree: SyntaxTree, of text: SourceText) -> [DeclaredType] {
+  static func all(in file: SyntaxFile) -> [DeclaredType] {
     var seen: Set<String> = []
-    let children = Dictionary(grouping: tree.declarations) { $0.parent }
-    return tree.declarations.indices.compactMap { index in
-      let declaration = tree.declarations[index]
-      guard let kind = kind(of: declaration, text) else { return nil }
-      let name = tree.qualifiedName(of: declaration)
+    let code = file.code
+    return zip(file.tree.declarations, file.nodes).compactMap { declaration, node in
+      guard let kind = Kind(code.kind(node)) else { return nil }
+      let name = file.tree.qualifiedName(of: declaration)
       guard seen.insert(name).inserted else { return nil }
-      let members = children[index] ?? []
-      let hasCases = kind == .enum && hasCases(declaration, members, tree, text)
+      let members = code.members(node)
+      let hasCases = members.contains { code.kind($0) == .enumCaseDeclaration }
       return DeclaredType(
-        kind: kind,
-        name: name,
-        lines: text.lineCount(declaration.range),
+        kind: kind, name: name, lines: file.text.lineCount(declaration.range),
         isNamespace: kind == .enum && !hasCases,
         requirements: kind != .protocol
           ? []
-          : members.map { member in
-            String(decoding: CodeLine(member.fullRange, in: tree, text).bytes, as: UTF8.self)
-          }
-      )
+          : members.filter { isCode(code.kind($0)) || code.kind($0) == .typealiasDeclaration }
+            .map { CodeLine(code.range($0), in: code).text })
     }
   }
 
-  /// The parser's outline has no cases: they are what begins with `case` outside other members.
-  private static func hasCases(
-    _ declaration: Declaration, _ members: [Declaration], _ tree: SyntaxTree, _ text: SourceText
-  ) -> Bool {
-    tree.tokens(in: declaration.body ?? declaration.range).contains { token in
-      token.kind == .keyword && text.hasWord("case", at: token.range.lowerBound)
-        && !members.contains { $0.range.contains(token.range.lowerBound) }
-    }
-  }
-
-  /// Nil if it isn't a type.
-  static func kind(of declaration: Declaration, _ text: SourceText) -> Kind? {
-    switch declaration.kind {
-    // The parser reports an actor as a class, so its keyword decides.
-    case .class: text.hasWord("actor", at: declaration.range.lowerBound) ? .actor : .class
-    case .struct: .struct
-    case .enum: .enum
-    case .protocol: .protocol
-    default: nil
+  private static func isCode(_ kind: CodeKind) -> Bool {
+    switch kind {
+    case .functionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+      .subscriptDeclaration, .variableDeclaration:
+      true
+    default: false
     }
   }
 }
 
-extension SyntaxTree {
-  func isStatic(_ member: Declaration, _ text: SourceText) -> Bool {
-    tokens(in: member.fullRange.lowerBound..<member.nameRange.lowerBound)
-      .contains { text.hasWord("static", "class", at: $0.range.lowerBound) }
+extension DeclaredType.Kind {
+  /// Nil if it isn't a type.
+  init?(_ kind: CodeKind) {
+    switch kind {
+    case .classDeclaration: self = .class
+    case .structDeclaration: self = .struct
+    case .enumDeclaration: self = .enum
+    case .actorDeclaration: self = .actor
+    case .protocolDeclaration: self = .protocol
+    default: return nil
+    }
   }
 }
 
@@ -83,34 +74,27 @@ package struct Inheritance: Equatable, Sendable {
   /// As written, without arguments, and macros as `@Observable`; never empty.
   package let names: [String]
 
-  static func all(in tree: SyntaxTree, of text: SourceText) -> [Inheritance] {
-    tree.declarations.indices.compactMap { index in
-      let declaration = tree.declarations[index]
-      guard [.class, .struct, .enum, .protocol, .extension].contains(declaration.kind),
-        let body = declaration.body, declaration.nameRange.upperBound < body.lowerBound
+  static func all(in file: SyntaxFile) -> [Inheritance] {
+    let code = file.code
+    return file.nodes.enumerated().compactMap { index, node -> Inheritance? in
+      guard code.kind(node).isTypeDeclaration || code.kind(node) == .extensionDeclaration,
+        code.child(.members, of: node) != nil
       else { return nil }
       let names =
-        names(in: declaration.nameRange.upperBound..<body.lowerBound, tree, text)
-        + tree.attributes(of: declaration, text).filter(macros.contains).map { "@\($0)" }
+        code.children(.inheritedType, of: node).flatMap { written(in: $0, code) }
+        + code.attributes(node).filter(macros.contains).map { "@\($0)" }
       return names.isEmpty ? nil : Inheritance(declaration: index, names: names)
     }
   }
 
-  /// The names outside angle brackets: a generic parameter's constraint isn't the type's.
-  private static func names(
-    in head: Range<Int>, _ tree: SyntaxTree, _ text: SourceText
-  ) -> [String] {
-    var depth = 0
-    var offset = head.lowerBound
-    let words = tree.tokens(in: head).filter { token in
-      while offset < min(token.range.lowerBound, text.bytes.count) {
-        if text.bytes[offset] == UInt8(ascii: "<") { depth += 1 }
-        if text.bytes[offset] == UInt8(ascii: ">") { depth -= 1 }
-        offset += 1
+  /// The names outside angle brackets: a generic argument isn't the type's.
+  private static func written(in type: CodeTree.Node, _ code: CodeTree) -> [String] {
+    code.children(type).flatMap { child -> [String] in
+      switch code.kind(child) {
+      case .genericArguments, .attribute: []
+      case .typeName: [code.name(child) ?? ""]
+      default: written(in: child, code)
       }
-      offset = token.range.upperBound
-      return depth == 0 && token.kind != .comment
     }
-    return Array(words.map { text.string($0.range) }.prefix { $0 != "where" })
   }
 }

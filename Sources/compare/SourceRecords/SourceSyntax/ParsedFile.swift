@@ -1,4 +1,6 @@
-/// Everything that a source file's syntax alone shows; neither its text nor its tokens are kept.
+import SwiftCode
+
+/// Everything that a source file's syntax alone shows; neither its text nor its tree is kept.
 package struct ParsedFile: Equatable, Sendable {
   package let places: LineTable
   /// Only declarations, calls and closures.
@@ -21,22 +23,20 @@ package struct ParsedFile: Equatable, Sendable {
 }
 
 extension ParsedFile {
-  package init(text: SourceText, tree: SyntaxTree) {
-    places = text.places
-    self.tree = SyntaxTree(
-      declarations: tree.declarations, calls: tree.calls, closures: tree.closures)
-    lines = LineCount(of: text, tree)
-    types = DeclaredType.all(in: tree, of: text)
-    functions = MeasuredFunction.all(in: tree, of: text)
-    properties = StoredProperty.all(in: tree, of: text)
-    inheritances = Inheritance.all(in: tree, of: text)
-    remarks = Remark.all(in: tree, of: text)
-    conditions = ConditionalCode.all(in: tree, of: text)
-    let syntax = SyntaxFile(text: text, tree: tree)
-    imports = syntax.imports
-    clauses = syntax.conditionalClauses
-    defaultArguments = DefaultArguments.all(in: tree, of: text)
-    codes = CodeLine.sums(in: tree, of: text)
+  package init(_ file: SyntaxFile) {
+    places = file.text.places
+    tree = file.tree
+    lines = LineCount(file)
+    types = DeclaredType.all(in: file)
+    functions = MeasuredFunction.all(in: file)
+    properties = StoredProperty.all(in: file)
+    inheritances = Inheritance.all(in: file)
+    remarks = Remark.all(in: file)
+    conditions = ConditionalCode.all(in: file.code)
+    imports = file.imports
+    clauses = file.conditionalClauses
+    defaultArguments = file.code.defaultArguments
+    codes = CodeLine.sums(in: file)
   }
 
   /// The declarations around an offset, innermost first.
@@ -55,18 +55,13 @@ extension ParsedFile {
   }
 }
 
-/// A source file with its complete syntax, including tokens.
-package struct SyntaxFile: Sendable {
-  package let text: SourceText
-  package let tree: SyntaxTree
-  /// Every clause of every `#if`, including nested ones.
-  package let conditionalClauses: [ConditionalClause]
-  package private(set) var imports: [ImportStatement] = []
-
-  package init(text: SourceText, tree: SyntaxTree) {
-    self.text = text
-    self.tree = tree
-    conditionalClauses = ConditionalClause.all(in: tree, of: text)
-    imports = importStatements(conditionalClauses)
+extension CodeTree {
+  fileprivate var defaultArguments: [Range<Int>] {
+    all.filter { node in
+      guard kind(node) == .parameters, let owner = parent(node) else { return false }
+      return Declaration.Kind(kind(owner)) != nil
+    }
+    .flatMap { children(.parameter, of: $0) }.compactMap { child(.defaultValue, of: $0) }
+    .map { range($0) }
   }
 }

@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// A comment that accepts what a rule forbids: `// compare:ignore rule-name reason`.
 package struct Remark: Equatable, Sendable {
   package static let marker = "compare:ignore"
@@ -11,19 +13,19 @@ package struct Remark: Equatable, Sendable {
   package let rule: String
   package let reason: String
 
-  static func all(in tree: SyntaxTree, of text: SourceText) -> [Remark] {
-    tree.tokens.indices.compactMap { index in
-      let token = tree.tokens[index]
-      guard token.kind == .comment, let words = words(of: text.string(token.range)) else {
-        return nil
-      }
+  static func all(in file: SyntaxFile) -> [Remark] {
+    let (text, tokens) = (file.text, file.code.tokens)
+    return tokens.indices.compactMap { index in
+      let token = tokens[index]
+      guard token.kind == .comment, let words = words(of: file.code.text(token)) else { return nil }
       let line = text.lineIndex(of: token.range.lowerBound)
       let isAlone = text.bytes[text.places.starts[line]..<token.range.lowerBound]
         .allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\t")].contains($0) }
-      let next = tree.tokens[index...].first { $0.kind != .comment }
+      let next = tokens[index...].first { ![.comment, .sign].contains($0.kind) }
       let target = isAlone ? next.map { text.lineIndex(of: $0.range.lowerBound) } : line
       let first = target ?? line
-      let last = tree.declarations.filter { text.lineIndex(of: $0.fullRange.lowerBound) == first }
+      let last = file.tree.declarations
+        .filter { text.lineIndex(of: $0.fullRange.lowerBound) == first }
         .map { text.lineIndex(of: $0.nameRange.lowerBound) }.max()
       return Remark(
         lines: first + 1..<max(first, last ?? first) + 2, offset: token.range.lowerBound,

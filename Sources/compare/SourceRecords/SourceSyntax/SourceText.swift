@@ -89,3 +89,48 @@ package struct Position: Hashable, Comparable, Sendable {
     (left.line, left.column) < (right.line, right.column)
   }
 }
+
+extension SourceText {
+  package func string(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
+
+  /// What stands before an offset on its line.
+  package func line(before offset: Int) -> String {
+    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? 0
+    return string(start..<offset)
+  }
+
+  /// Whether one of these words begins at the offset.
+  package func hasWord(_ words: String..., at offset: Int) -> Bool {
+    guard offset < bytes.count else { return false }
+    return words.contains { word in
+      word.utf8.first == bytes[offset] && bytes[offset...].starts(with: Array(word.utf8))
+    }
+  }
+}
+
+/// White space as in Swift's lexer, limited to ASCII.
+package func isSpace(_ byte: UInt8) -> Bool {
+  byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0
+}
+
+/// Whether a byte can be part of a name, which all non-ASCII bytes can.
+package func isNameByte(_ byte: UInt8) -> Bool {
+  let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+  return isLetter || isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
+}
+
+extension Array {
+  /// The first index for which the predicate holds, in an array where it holds from there on.
+  package func partitionIndex(where predicate: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -54,9 +54,9 @@ struct IndexReading {
   private func reader(_ store: StoreReader) throws(Failure) -> SourceReader {
     let cache = FactsCache(
       folder: workspace.facts,
-      programs: [Bundle.main.executablePath, try session.toolchain.sourceKitLibrary])
+      programs: [Bundle.main.executablePath, try session.toolchain.indexStoreLibrary])
     return SourceReader(
-      store: store, readers: try SyntaxReaders(session), cache: cache,
+      store: store, cache: cache,
       sums: "\(workspace.scratch)/record-sums")
   }
 
@@ -71,21 +71,17 @@ struct IndexReading {
     return try session.step("Reading \(unknown) of \(files.count) files") {
       () throws(Failure) in
       let flaws = try Array(zip(units, files)).concurrentMap { unit, file throws(Failure) in
-        file.isKnown ? nil : try flaw(of: unit.file).map { (unit.file, $0) }
+        file.isKnown ? nil : try SyntaxFile.flaw(of: unit.file).map { (unit.file, $0) }
       }
       records.tooDeep = Dictionary(flaws.compactMap(\.self)) { first, _ in first }
       let left = zip(units, files).filter { [deep = records.tooDeep] in deep[$0.0.file] == nil }
       let read = zip(left.map(\.0), try reader.read(left.map(\.1)))
       for (unit, facts) in read where !facts.isParsed {
-        records.tooDeep[unit.file] = SyntaxReaders.flaw
+        records.tooDeep[unit.file] = SyntaxFile.flaw
       }
       let parsed = read.filter(\.1.isParsed)
       return (parsed.map(\.0), parsed.map(\.1))
     }
-  }
-
-  private func flaw(of file: String) throws(Failure) -> String? {
-    CodeDepth(of: try SourceText.read(file).bytes).flaw
   }
 }
 
@@ -148,7 +144,7 @@ struct Rescue: Sendable {
     if !app.isWhole { records.resolved[module.name] = app.resolved }
     records.missing = records.missing.subtracting(module.files).union(app.unrecorded.map(\.path))
     records.untrusted.subtract(module.files)
-    for path in app.unparsed { records.tooDeep[path] = SyntaxReaders.flaw }
+    for path in app.unparsed { records.tooDeep[path] = SyntaxFile.flaw }
     for (index, unit) in units.enumerated() where unit.module == module.name {
       facts[index] = app.facts(of: unit.file) ?? facts[index]
     }

@@ -39,17 +39,4 @@ struct DamagedCacheTests {
     mkfifo("\(app)/compiled", 0o644)
     try check(after: "a pipe as the note")
   }
-
-  @Test func `The syntax is that of the text that was read, whatever the file is by now`() throws {
-    let toolchain = try MeasuringSession.ofTest().toolchain
-    let reader = SyntaxReader(kit: try SourceKit.open(path: toolchain.sourceKitLibrary))
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "A.swift")
-    for path in ["\(folder.path)/A.swift", "\(folder.path)/gone.swift"] {
-      let text = SourceText(path: path, bytes: Array("class A {\0}\nclass B {}\n".utf8))
-      #expect(try reader.read(text).declarations.map(\.name) == ["A", "B"])
-    }
-    let none = SourceText(path: "\(folder.path)/A.swift", bytes: [])
-    #expect(try reader.read(none).declarations.isEmpty)
-  }
 }

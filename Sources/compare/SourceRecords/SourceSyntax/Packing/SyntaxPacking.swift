@@ -2,10 +2,8 @@ package import CompareSupport
 
 // How the syntax's data is written: only the order of the fields.
 
-extension Branch.Kind: Packable {}
 extension Declaration.Kind: Packable {}
 extension DeclaredType.Kind: Packable {}
-extension Token.Kind: Packable {}
 
 extension ParsedFile: PackedByFields {
   package static let fields = PackedFields(ParsedFile.init) {
@@ -19,21 +17,7 @@ extension ParsedFile: PackedByFields {
 
 extension SyntaxTree: PackedByFields {
   package static let fields = PackedFields(SyntaxTree.init) {
-    ($0.tokens, $0.declarations, $0.branches, $0.conditions, $0.calls, $0.closures)
-  }
-}
-
-extension Token: PackedByFields {
-  package static let fields = PackedFields(Token.init) { ($0.kind, $0.range) }
-}
-
-extension Branch: PackedByFields {
-  package static let fields = PackedFields(Branch.init) { ($0.kind, $0.offset) }
-}
-
-extension ConditionalStatement: PackedByFields {
-  package static let fields = PackedFields(ConditionalStatement.init) {
-    ($0.kind, $0.question, $0.patterns, $0.range, $0.rest)
+    ($0.declarations, $0.calls, $0.closures)
   }
 }
 
