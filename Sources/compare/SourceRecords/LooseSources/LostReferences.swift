@@ -188,7 +188,7 @@ struct SourceName {
     text = name
     offset = code.start(node)
     isAttribute = code.parent(around).map { code.kind($0) == .attribute } ?? false
-    followsDot = [.member, .memberType].contains(code.kind(around))
+    followsDot = code.kind(node) == .memberName || code.kind(around) == .memberType
     let base = followsDot ? code.children(around).first { $0 != node } : nil
     outer = base.flatMap {
       [.reference, .member, .namedType, .memberType].contains(code.kind($0)) ? code.name($0) : nil
