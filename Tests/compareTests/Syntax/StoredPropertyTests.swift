@@ -31,7 +31,7 @@ struct StoredPropertyTests {
     let found = try properties(text)
     #expect(
       found == [
-        "b: B", "c: [C]", "d= D(e: E())", "g: G /* = 1 */",
+        "b: B", "c: [C]", "d= D(e: E())", "g: G",
       ])
   }
 

@@ -100,6 +100,13 @@ struct SpawnedProcess: Sendable {
 }
 
 extension Failure {
+  /// The compiler needs the temporary folder, and doesn't say that it lacks one.
+  package static func checkTemporaryFolder() throws(Failure) {
+    guard access(FileManager.default.temporaryDirectory.path, W_OK) == 0 else {
+      throw .temporaryFolderUnusable(errno)
+    }
+  }
+
   /// Takes the number of the system's error.
   package static func temporaryFolderUnusable(_ code: Int32) -> Failure {
     let folder = FileManager.default.temporaryDirectory.path

@@ -11,6 +11,7 @@ package struct AppMeasurement: Sendable {
     _ session: MeasuringSession, scratch: String, systemModules: String, modules: [String] = [],
     compiler: String? = nil, limit: CompilerLimit = CompilerLimit()
   ) throws(Failure) {
+    try Failure.checkTemporaryFolder()
     self.session = session
     let compiler = if let compiler { compiler } else { try session.toolchain.tool("swiftc") }
     indexer = TolerantIndexer(

@@ -57,9 +57,11 @@ extension ImportStatement {
       // In `import struct Module.Name`, the last name is a declaration's.
       let kinds: Set = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
       if !kinds.isDisjoint(with: code.modifiers(node)), path.count > 1 { path.removeLast() }
-      guard let last = names.last else { return nil }
+      // `@testable` and `public` come before it, and `struct` after.
+      let word = code.tokens(in: code.range(node)).first { $0.keyword == .import }
+      guard let last = names.last, let start = word?.range.lowerBound else { return nil }
       return ImportStatement(
-        path: path, range: code.introducer(node)..<code.end(last),
+        path: path, range: start..<code.end(last),
         isConditional: !code.clauses(around: node).isEmpty,
         isExported: code.attributes(node).contains("_exported"))
     }
