@@ -94,20 +94,6 @@ extension SourceText {
   package func string(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
   }
-
-  /// What stands before an offset on its line.
-  package func line(before offset: Int) -> String {
-    let start = bytes[..<offset].lastIndex(of: UInt8(ascii: "\n")) ?? 0
-    return string(start..<offset)
-  }
-
-  /// Whether one of these words begins at the offset.
-  package func hasWord(_ words: String..., at offset: Int) -> Bool {
-    guard offset < bytes.count else { return false }
-    return words.contains { word in
-      word.utf8.first == bytes[offset] && bytes[offset...].starts(with: Array(word.utf8))
-    }
-  }
 }
 
 /// White space as in Swift's lexer, limited to ASCII.

@@ -39,7 +39,7 @@ extension StoredProperty {
     declaration = index
     wrappers = code.attributes(code.declaration(node))
     isWeak =
-      !modifiers.allSatisfy { !$0.hasPrefix("weak") && !$0.hasPrefix("unowned") }
+      modifiers.contains { $0.hasPrefix("weak") || $0.hasPrefix("unowned") }
       || (wrappers + (names ?? [])).contains { $0.hasPrefix("Weak") }
     type = annotation.map { code.end(name)..<code.end($0) }
     content = code.end(name)..<code.end(end)
