@@ -2,7 +2,7 @@ extension CodeParser {
   /// The number of the keyword of the declaration that begins here, after its attributes and
   /// modifiers; nil if none does.
   func declarationStart(_ context: Context) -> Int? {
-    guard token.kind == .word || token.isSign("@") else { return nil }
+    guard token.kind == .word || at("@") || at(.ifDirective) else { return nil }
     var next = index
     while true {
       let token = tokens[next]
@@ -10,7 +10,7 @@ extension CodeParser {
         next = attributeEnd(next)
         continue
       }
-      if token.kind == .directive, next > index, let end = conditionalAttributes(next) {
+      if token.keyword == .ifDirective, let end = conditionalAttributes(next) {
         next = end
         continue
       }
@@ -90,14 +90,15 @@ extension CodeParser {
       && !["escaping", "Sendable", "unchecked", "autoclosure"].contains(text(name))
   }
 
-  /// After an `#if` with nothing but attributes; nil if there is something else.
+  /// After an `#if` with nothing but attributes; nil if there is something else, or none.
   private func conditionalAttributes(_ place: Int) -> Int? {
     var next = place
+    var isFound = false
     while tokens[next].kind == .directive {
       let isEnd = tokens[next].keyword == .endifDirective
       repeat { next += 1 } while tokens[next].kind != .end && !tokens[next].startsLine
-      if isEnd { return next }
-      while tokens[next].isSign("@") { next = attributeEnd(next) }
+      if isEnd { return isFound ? next : nil }
+      while tokens[next].isSign("@") { (next, isFound) = (attributeEnd(next), true) }
     }
     return nil
   }

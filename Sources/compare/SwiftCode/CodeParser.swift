@@ -333,14 +333,12 @@ extension CodeParser {
   }
 
   mutating func parseItem(_ context: Context) {
-    if token.kind == .directive {
-      if at(.ifDirective) {
-        parseConditional { $0.parseItems(context) }
-      } else {
-        skipLine()
-      }
-    } else if let keyword = declarationStart(context) {
+    if let keyword = declarationStart(context) {
       parseDeclaration(keyword)
+    } else if at(.ifDirective) {
+      parseConditional { $0.parseItems(context) }
+    } else if token.kind == .directive {
+      skipLine()
     } else {
       parseStatement()
     }

@@ -218,6 +218,21 @@ struct CodeTreeTests {
         """)
   }
 
+  @Test(arguments: ["", "@B "])
+  func `Attributes in a condition for the compiler belong to the declaration after it`(
+    _ before: String
+  ) {
+    let tree = CodeTree(
+      Array("struct A { \(before)\n#if C\n@D(e)\n#else\n@F\n#endif\nfunc g() {} }\nlet h = 1".utf8))
+    let declarations = tree.all.filter { tree.kind($0) == .functionDeclaration }
+    #expect(declarations.map { tree.name($0) } == ["g"])
+    #expect(declarations.allSatisfy { tree.clauses(around: $0).isEmpty })
+    #expect(
+      declarations.flatMap(tree.descendants).filter { tree.kind($0) == .attribute }
+        .map(tree.text) == (before.isEmpty ? [] : ["@B"]) + ["@D(e)", "@F"])
+    #expect(tree.children(0).map(tree.kind) == [.structDeclaration, .variableDeclaration])
+  }
+
   @Test func `Words that mean something only elsewhere are names`() {
     #expect(value("open(a)") == "(call(open, argument(a)))")
     #expect(shape("actor(a)") == "call(reference actor, argument(reference a))")

@@ -55,27 +55,16 @@ package enum Platform: UInt8 {
   func staged(_ file: SyntaxFile) -> [UInt8] {
     var bytes = file.text.bytes
     guard self == .iOS else { return bytes }
-    for condition in file.conditionalClauses.map(\.condition) {
-      for (open, close) in Self.parentheses(of: "os", in: condition, file) {
-        bytes[open] = UInt8(ascii: "_")
-        bytes[close] = UInt8(ascii: "_")
+    let code = file.code
+    for condition in code.all where code.kind(condition) == .clauseCondition {
+      for call in code.descendants(condition) where code.kind(call) == .call {
+        guard let callee = code.child(.reference, of: call), code.text(callee) == "os",
+          !code.text(call).contains(where: \.isWhitespace)
+        else { continue }
+        bytes[code.end(callee)] = UInt8(ascii: "_")
+        bytes[code.end(call) - 1] = UInt8(ascii: "_")
       }
     }
     return bytes
-  }
-
-  private static func parentheses(
-    of name: String,
-    in condition: Range<Int>,
-    _ file: SyntaxFile
-  ) -> [(Int, Int)] {
-    let code = file.code
-    return code.all.compactMap { call in
-      guard code.kind(call) == .call, condition.contains(code.start(call)),
-        let callee = code.child(.reference, of: call), code.text(callee) == name,
-        code.end(call) > code.end(callee) + 1
-      else { return nil }
-      return (code.end(callee), code.end(call) - 1)
-    }
   }
 }

@@ -79,15 +79,17 @@ package struct ConditionalClause: Equatable, Sendable {
 
 extension ConditionalClause {
   fileprivate static func all(in code: CodeTree) -> [ConditionalClause] {
-    code.all.filter { code.kind($0) == .clause }.map { node in
-      let start = code.start(node)
-      let line = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
-      let next = code.children(code.parent(node) ?? node).first { $0 > node }
-      let whole = code.parent(node) ?? node
-      let end = next.map { code.start($0) } ?? code.end(whole) - "#endif".utf8.count
-      let condition = start..<min(line ?? code.bytes.count, max(start, end))
-      return ConditionalClause(
-        isFirst: code.first(whole) == node, condition: condition, body: condition.upperBound..<max(condition.upperBound, end))
+    code.all.filter { code.kind($0) == .conditionalCompilation }.flatMap { whole in
+      let clauses = code.children(.clause, of: whole)
+      return clauses.indices.map { index in
+        let start = code.start(clauses[index])
+        let end =
+          index + 1 < clauses.count ? code.start(clauses[index + 1]) : code.end(clauses[index])
+        let line = code.bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+        let body = min(line ?? end, end)..<end
+        return ConditionalClause(
+          isFirst: index == 0, condition: start..<body.lowerBound, body: body)
+      }
     }
   }
 }
