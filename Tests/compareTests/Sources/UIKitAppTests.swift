@@ -183,6 +183,14 @@ struct UIKitAppTests {
     )
   }
 
+  @Test func `What code outside of types names is its file's`() throws {
+    let fixture = try SourcesFixture([
+      "Cat.swift": "import UIKit\nstruct Cat { var view: UIView }",
+      "Free.swift": "func show(_ cats: Missing<Cat>) {}",
+    ])
+    #expect(fixture.edges(of: try fixture.analyse()) == ["Free.swift -> Cat? 1 Free.swift:1"])
+  }
+
   @Test func `The share of what the compiler resolved`() throws {
     // Lost for the compiler are: name (Cat.swift); Key, Mode, Keys, Key (Keys.swift); decode, view, show
     // (Presenter); make, plain (List/View); Cat, Mode, ListViewModel, Mode, BadgeView, Key

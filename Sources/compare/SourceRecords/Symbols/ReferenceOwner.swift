@@ -30,13 +30,13 @@ package struct ReferenceOwner {
     }
     let kinds: [Declaration.Kind] = [.class, .struct, .enum, .protocol, .extension, .typealias]
     if let around = enclosing(reference, kinds) { return graph.nodeOwner(of: around) }
-    return isOutside(reference) ? graph.looseCode(of: path) : nil
+    return isOutside(reference, kinds) ? graph.looseCode(of: path) : nil
   }
 
-  /// Whether no declaration is around it.
-  private func isOutside(_ reference: Occurrence) -> Bool {
+  /// Whether none of these declarations is around it.
+  private func isOutside(_ reference: Occurrence, _ kinds: [Declaration.Kind]) -> Bool {
     guard let offset = file.places.offset(of: reference.position) else { return false }
-    return file.declarations(around: offset).isEmpty
+    return !file.declarations(around: offset).contains { kinds.contains($0.kind) }
   }
 
   /// The type alias whose right side contains the reference, if any.
