@@ -5,32 +5,34 @@ extension Field {
 
   private static var patterns: [Field] {
     [
-      pattern("mvc", mvc, ReferenceRule.mvc, ("ListView", "ListViewDelegate"), strong: "ListView"),
+      pattern("mvc", mvc, ReferenceRule.mvc, ("ListView", "ListViewDelegate")),
+      pattern("mvp", mvp, ReferenceRule.mvp, ("ListPresenter", "ListView"), ofViews),
       pattern(
-        "mvp", mvp, ReferenceRule.mvp, ("ListPresenter", "ListView"), strong: "ListPresenter"),
+        "mvvm", mvvm, ReferenceRule.mvvm, ("ListViewModel", "ListViewModelDelegate"), ofViews),
       pattern(
-        "mvvm", mvvm, ReferenceRule.mvvm, ("ListViewModel", "ListViewModelDelegate"),
-        strong: "ListViewModel"),
-      pattern(
-        "mvi", mvi, ReferenceRule.mvi, ("ListRuntime", "ListRuntimeDelegate"),
-        strong: "ListRuntime",
+        "mvi", mvi, ReferenceRule.mvi, ("ListRuntime", "ListRuntimeDelegate"), ofViews,
         more: StateSpelling.plantings),
       pattern(
-        "viper", viper, ReferenceRule.viper, ("ListInteractor", "ListInteractorOutput"),
-        strong: "ListInteractor"),
+        "viper", viper, ReferenceRule.viper, ("ListInteractor", "ListInteractorOutput"), ofViews),
     ]
   }
 
+  /// Where no back reference is: in MVC the rule about these is about views, too.
+  private static let ofViews = [(name: "in a view", type: "ListView")]
+  private static let withoutRole = (name: "in a type without a role", type: "ListHelper")
+
+  /// Another rule finds what the parts of a pattern keep, so a coordinator keeps the delegate.
   private static func pattern(
     _ name: String, _ clean: String, _ rules: [ReferenceRule], _ back: (String, String),
-    strong: String,
-    more: [Planting] = []
+    _ others: [(name: String, type: String)] = [], more: [Planting] = []
   ) -> Field {
     Field(
       name: name.uppercased(), pattern: name, clean: clean,
       plantings: rules.flatMap(\.plantings) + more
-        + KeptSpelling.plantings("\(name).strong-back-reference", back.0, back.1, name: "listener")
-        + KeptSpelling.plantings("\(name).strong-delegate", strong, "Listening", name: "delegate")
+        + KeptSpelling.plantings("\(name).strong-back-reference", back.0, back.1)
+        + KeptSpelling.plantings(
+          "\(name).strong-delegate", "ListCoordinator", "ListDelegate",
+          others: others + [withoutRole])
         + ReferenceRule.cycle(of: name).plantings)
   }
 
@@ -44,7 +46,7 @@ extension Field {
         plantings: form.rules.flatMap(\.plantings))
       if form.variant == "classic" {
         field.plantings += KeptSpelling.plantings(
-          "mvc-classic.strong-back-reference", "ListModel", "ListModelDelegate", name: "listener")
+          "mvc-classic.strong-back-reference", "ListModel", "ListModelDelegate")
       }
       return field
     }

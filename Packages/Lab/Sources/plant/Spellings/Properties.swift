@@ -1,4 +1,4 @@
-/// A property by which `$A` keeps its delegate `$D` alive, in one spelling; `$n` is its name.
+/// A property `$n` by which `$A` keeps its delegate `$D` alive, in one spelling.
 enum KeptSpelling {
   private static let all: [(name: String, member: String, around: String)] = [
     ("optional", "var $n: (any $D)?", ""),
@@ -34,33 +34,44 @@ enum KeptSpelling {
     ),
   ]
 
-  static func plantings(_ rule: String, _ type: String, _ delegate: String, name: String)
-    -> [Planting]
-  {
+  /// Each next to an owner that the property keeps alive; others are in types of these names.
+  static func plantings(
+    _ rule: String, _ type: String, _ delegate: String, others: [(name: String, type: String)] = []
+  ) -> [Planting] {
     let plain = all.map { spelling in
       text(
         rule, spelling.name, spelling.around + "\nfinal class $A {\n  \(spelling.member)\n}\n",
-        type, delegate, name)
+        type, delegate)
     }
-    return plain + [
+    let one = "final class $A {\n  var $n: (any $D)?\n}\n"
+    return plain + others.map { text(rule, $0.name, one, $0.type, delegate) } + [
       text(
         rule, "generic parameter", "final class $A<Heard: $D> {\n  var $n: Heard?\n}\n", type,
-        delegate, name),
+        delegate, part: "$A<$pScene>"),
       text(
         rule, "superclass's",
-        "class $pBase {\n  var $n: (any $D)?\n}\n\nfinal class $A: $pBase {}\n", type, delegate,
-        name),
+        "class $pBase {\n  var $n: (any $D)?\n}\n\nfinal class $A: $pBase {}\n", type, delegate),
+      text(rule, "nothing leads back", one, type, delegate, part: "Int"),
     ]
   }
 
   private static func text(
     _ rule: String, _ spelling: String, _ body: String, _ type: String, _ delegate: String,
-    _ name: String
+    part: String = "$A"
   ) -> Planting {
-    let whole = "protocol $D: AnyObject { func done() }\n\n\(body)"
+    let whole = """
+      protocol $D: AnyObject { func done() }
+
+      final class $pScene: $D {
+        var part: \(part)?
+        func done() {}
+      }
+
+      \(body)
+      """
     return Planting(
       rule, spelling,
       whole.replacing("$A", with: "$p\(type)").replacing("$D", with: "$p\(delegate)")
-        .replacing("$n", with: name))
+        .replacing("$n", with: "listener"))
   }
 }

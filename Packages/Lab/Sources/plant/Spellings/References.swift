@@ -35,7 +35,7 @@ struct ReferenceSpelling: Sendable {
     .init("function type", "var onChange: ($B) -> Void = { _ in }"),
     .init("computed property", "var held: $B { fatalError() }"),
     .init("lazy property", "lazy var held = $B()"),
-    .init("static property", "static var held: $B? { nil }"),
+    .init("own static property", "static var held: $B? { nil }"),
     .init(
       "property wrapper", "@$pKept var held = $B()",
       around: "@propertyWrapper struct $pKept<Value> { var wrappedValue: Value }"),
@@ -90,8 +90,14 @@ struct ReferenceSpelling: Sendable {
     .init("constraint", "func press<Held: $B>(_ held: Held) {}"),
     .init("`where`", "func press<Held>(_ held: Held) where Held: $B {}"),
     .init("composition", "var held: (any $B & CustomStringConvertible)?"),
-    .init("nested type", "struct Parts { var held: $B? }"),
-    .init("enum's payload", "enum Link { case on($B) }"),
+    .init(
+      "nested type",
+      "struct Parts { var held: $B? }\n  var parts = Parts()\n  func press() { parts.held?.load() }"
+    ),
+    .init(
+      "enum's payload",
+      "enum Link { case on($B) }\n  var link: Link?\n  func press() { if case .on(let held) = link { held.load() } }"
+    ),
     .init("extension", "", around: "extension $A { func press() { $B().load() } }"),
     .init("extension in another file", "", other: "extension $A { func press() { $B().load() } }"),
     .init(
@@ -129,9 +135,9 @@ struct ReferenceSpelling: Sendable {
     .init("`[any P]`", "var held: [any $P] = []", isAbstract: true),
   ]
 
-  /// The planting for a rule about two types.
+  /// The planting for a rule about two types; nil if the rule allows this spelling.
   func planting(_ rule: ReferenceRule) -> Planting? {
-    guard !isAbstract || rule.isAboutProtocols,
+    guard !isAbstract || rule.isAboutProtocols, !rule.allowed.contains(name),
       // A struct has no superclass.
       inherited.isEmpty || rule.kind == "final class"
     else { return nil }
@@ -176,16 +182,22 @@ struct ReferenceRule: Sendable {
   var kind = "final class"
   /// A member of the other type.
   var inTarget = ""
+  /// The spellings that are no breach by what the rule's page says.
+  var allowed: Set<String> = []
+  /// Breaches of this rule alone.
+  var more: [ReferenceSpelling] = []
 
   init(
     _ name: String, _ from: String, _ to: String, isAboutProtocols: Bool = true,
-    kind: String = "final class", inTarget: String = ""
+    kind: String = "final class", inTarget: String = "", allowed: Set<String> = [],
+    more: [ReferenceSpelling] = []
   ) {
     (self.name, self.from, self.to) = (name, from, to)
     (self.isAboutProtocols, self.kind, self.inTarget) = (isAboutProtocols, kind, inTarget)
+    (self.allowed, self.more) = (allowed, more)
   }
 
-  var plantings: [Planting] { ReferenceSpelling.all.compactMap { $0.planting(self) } }
+  var plantings: [Planting] { (ReferenceSpelling.all + more).compactMap { $0.planting(self) } }
 
   static let mvc = [
     Self("mvc.view-knows-model", "ListView", "TodoModel"),
@@ -201,15 +213,64 @@ struct ReferenceRule: Sendable {
       "mvp.presenter-knows-view", "ListPresenter", "ListViewController", isAboutProtocols: false),
   ]
   static let mvvm = [
-    Self("mvvm.view-model-knows-view", "ListViewModel", "ListView"),
+    Self(
+      "mvvm.view-model-knows-view", "ListViewModel", "ListView", allowed: ["metatype `T.self`"]),
     Self("mvvm.view-knows-model", "ListView", "TodoStore"),
   ]
   static let mvi = [
     Self("mvi.view-knows-model", "ListView", "TodoStore"),
     Self("mvi.model-outside-effects", "ListState", "TodoStore", kind: "struct"),
-    Self("mvi.reducer-knows-model", "ListReducer", "TodoStore", kind: "struct"),
-    Self("mvi.reducer-uses-class", "ListReducer", "Tally", isAboutProtocols: false, kind: "struct"),
+    Self(
+      "mvi.reducer-knows-model", "ListReducer", "TodoStore", kind: "struct",
+      allowed: notReducersOwn),
+    Self(
+      "mvi.reducer-uses-class", "ListReducer", "Tally", isAboutProtocols: false, kind: "struct",
+      inTarget: "nonisolated(unsafe) static let shared = $B()",
+      allowed: notReducersOwn.union(notReachedFromOutside).union(made), more: reached),
   ]
+
+  /// What runs when somebody else decides it, which isn't the reducer's own code.
+  private static let notReducersOwn: Set = [
+    "default argument", "closure's parameter", "closure's capture", "closure's body",
+  ]
+  /// No object comes along with these.
+  private static let notReachedFromOutside: Set = [
+    "function type", "computed property", "own static property", "result", "optional result",
+    "subscript", "static property", "metatype `T.self`", "metatype `T.Type`", "key path", "`is`",
+  ]
+  /// What a function makes for itself is shared with nobody.
+  private static let made: Set = [
+    "local `T()`", "local `T.init()`", "local `.init()`", "call on `T()`", "argument `T()`",
+    "nested function", "string's interpolation", "conditional expression", "extension",
+    "extension in another file", "result of a function",
+  ]
+  /// Objects that a reducer keeps, gets or reaches.
+  private static let reached: [ReferenceSpelling] = [
+    .init("shared object", "func press() { $B.shared.load() }"),
+    .init("shared object, implicit", "func press() { let held: $B = .shared; held.load() }"),
+    .init("shared object as a local", "func press() { let held = $B.shared; held.load() }"),
+    .init("shared object as an argument", "func press() { print($B.shared) }"),
+    .init("shared object in a computed property", "var held: $B { $B.shared }"),
+    .init(
+      "shared object in an extension", "",
+      around: "extension $A { func press() { $B.shared.load() } }"),
+    .init(
+      "shared object in another file", "",
+      other: "extension $A { func press() { $B.shared.load() } }"),
+    .init(
+      "own shared object",
+      "nonisolated(unsafe) static let held = $B()\n  func press() { Self.held.load() }"),
+    .init("initialiser's parameter", "init(_ held: $B) { held.load() }"),
+    .init(
+      "parameter in an extension", "",
+      around: "extension $A { func press(_ held: $B) { held.load() } }"),
+    .init(
+      "parameter in another file", "",
+      other: "extension $A { func press(_ held: $B) { held.load() } }"),
+    .init(
+      "initial value of a function", "let held = $pMade()", around: "func $pMade() -> $B { $B() }"),
+  ]
+
   static let viper = [
     Self("viper.interactor-knows-presenter", "ListInteractor", "ListPresenter"),
     Self("viper.interactor-knows-view", "ListInteractor", "ListView"),
@@ -274,7 +335,7 @@ struct ReferenceRule: Sendable {
     (
       "viper", "routes",
       [
-        Self("viper-routes.router-knows-foreign-module", "ListRouter", "FormModule")
+        Self("viper-routes.router-knows-foreign-module", "ListRouter", "FormBuilder")
       ]
     ),
     (

@@ -23,8 +23,7 @@ enum StateSpelling {
         "the initialiser as a value",
         "func reduce() -> [UUID] { let make = UUID.init as () -> UUID; return [make()] }"
       ),
-      ("in a closure", "func reduce() -> [UUID] { [1].map { _ in UUID() } }"),
-      ("as a default argument", "func reduce(_ day: Date = Date()) -> Date { day }"),
+      ("in a closure that is called", "func reduce() -> UUID { { UUID() }() }"),
       ("as a property", "let day = Date()\n  func reduce() -> Date { day }"),
       ("in a computed property", "var day: Date { Date() }"),
       (
@@ -81,27 +80,65 @@ enum StateSpelling {
 
   private static let suspending: [Planting] =
     [
-      ("`async` function", "func reduce() async -> Int { 1 }"),
+      ("`async` function", "func reduce(_ state: $S) async -> $S { state }"),
       (
         "`await`",
-        "func reduce() async -> Int { await wait() }\n  private func wait() async -> Int { 1 }"
+        "func reduce(_ state: $S) async -> $S { await wait(); return state }\n  private func wait() async {}"
       ),
-      ("`async let`", "func reduce() async -> Int { async let one = 1; return await one }"),
-      ("`for await`", "func reduce(_ ones: AsyncStream<Int>) async { for await _ in ones {} }"),
-      ("`async` property", "var next: Int { get async { 1 } }"),
-      ("`async throws`", "func reduce() async throws -> Int { 1 }"),
-      ("after a line break", "func reduce()\n    async -> Int\n  { 1 }"),
       (
-        "`await` in a task",
-        "func reduce(_ stream: AsyncStream<Int>) { Task { for await _ in stream {} } }"
+        "`async let`",
+        "func reduce(_ state: $S) async -> $S { async let one = 1; _ = await one; return state }"
       ),
-      ("static function", "static func reduce() async -> Int { 1 }"),
-    ].map { Planting("mvi.reducer-suspends", $0.0, "struct $pListReducer {\n  \($0.1)\n}\n") }
+      (
+        "`for await`",
+        "func reduce(_ state: $S, _ ones: AsyncStream<Int>) async -> $S { for await _ in ones {}; return state }"
+      ),
+      ("`async throws`", "func reduce(_ state: $S) async throws -> $S { state }"),
+      ("after a line break", "func reduce(_ state: $S)\n    async -> $S\n  { state }"),
+      ("after a comment", "func reduce(_ state: $S) /* waits */ async -> $S { state }"),
+      ("static function", "static func reduce(_ state: $S) async -> $S { state }"),
+      ("parameter alone", "func check(_ state: $S) async {}"),
+      ("result alone", "func next() async -> $S { $S() }"),
+      ("`inout`", "func reduce(_ state: inout $S) async {}"),
+      ("optional", "func reduce(_ state: $S?) async -> $S? { state }"),
+      ("tuple", "func reduce(_ state: $S) async -> ($S, [Int]) { (state, []) }"),
+      ("typealias", "typealias Now = $S\n  func reduce(_ now: Now) async -> Now { now }"),
+      (
+        "its own state",
+        "struct State { var count = 0 }\n  func reduce(_ state: State) async -> State { state }"
+      ),
+      (
+        "generic parameter",
+        "func reduce<Now: $pListStateProtocol>(_ now: Now) async -> Now { now }"
+      ),
+      (
+        "nested function",
+        """
+        func reduce(_ state: $S) {
+            func next(_ state: $S) async -> $S { state }
+          }
+        """
+      ),
+    ].map {
+      Planting(
+        "mvi.reducer-suspends", $0.0,
+        "\(states)struct $pListReducer {\n  \($0.1)\n}\n".replacing("$S", with: "$pListState"))
+    }
     + [
       Planting(
-        "mvi.reducer-suspends", "in an extension in another file", "struct $pListReducer {}\n",
-        other: "extension $pListReducer {\n  func reduce() async -> Int { 1 }\n}\n")
+        "mvi.reducer-suspends", "in an extension in another file",
+        "struct $pListState {}\n\nstruct $pListReducer {}\n",
+        other:
+          "extension $pListReducer {\n  func reduce(_ state: $pListState) async -> $pListState { state }\n}\n"
+      )
     ]
+  private static let states = """
+    protocol $pListStateProtocol {}
+
+    struct $pListState: $pListStateProtocol { var count = 0 }
+
+
+    """
 
   private static let holding: [Planting] =
     [
@@ -124,7 +161,6 @@ enum StateSpelling {
       ("protocol of classes", "var tally: (any $pCounting)?"),
       ("property wrapper", "@$pKept var tally = $pTally()"),
       ("lazy", "lazy var tally = $pTally()"),
-      ("function type", "var made: () -> $pTally"),
     ].map { spelling in
       Planting(
         "mvi.state-holds-class", spelling.0,
@@ -162,7 +198,10 @@ enum StateSpelling {
       ("`inout`", "func press() { turn(&state.isOn) }\n  private func turn(_ flag: inout Bool) {}"),
       ("key path", "func press() { state[keyPath: \\.isOn] = true }"),
       ("copy", "func press() {\n    var copy = state\n    copy.isOn = true\n    state = copy\n  }"),
-      ("parameter", "func press(_ other: inout $pListState) { other.isOn = true }"),
+      (
+        "`inout`, the whole state",
+        "func press() { turn(&state) }\n  private func turn(_ other: inout $pListState) { other.isOn = true }"
+      ),
       (
         "`$0`",
         "func press() { change { $0.isOn = true } }\n  private func change(_ act: (inout $pListState) -> Void) { act(&state) }"

@@ -173,7 +173,6 @@ enum TeamSpelling {
     ("attribute on its own line", "@preconcurrency\nimport $pModels"),
     ("`@testable`", "@testable import $pModels"),
     ("with an access level", "internal import $pModels"),
-    ("`#if canImport`", "#if canImport($pModels)\nimport $pModels\n#endif"),
     ("`#if os(macOS)`", "#if os(macOS)\nimport $pModels\n#endif"),
     ("`#else`", "#if os(macOS)\n#else\nimport $pModels\n#endif"),
   ].map {
