@@ -92,10 +92,51 @@ struct ValueDestination {
   private func assigned(_ offset: Int) -> SymbolID? {
     let next = written.partitionIndex { $0.offset >= offset }
     guard next > 0, written[next - 1].end <= offset, offset <= text.bytes.count else { return nil }
-    let between = text.bytes[written[next - 1].end..<offset].drop(while: isSpace)
+    let between = Self.withoutComments(text.bytes[written[next - 1].end..<offset])
+      .drop(while: isSpace)
     guard between.first == UInt8(ascii: "=") else { return nil }
-    let path = between.dropFirst().drop(while: isSpace)
-    let ends = [UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";")]
-    return path.contains(where: ends.contains) ? nil : written[next - 1].symbol
+    return Self.endsStatement(between) ? nil : written[next - 1].symbol
+  }
+
+  private static func withoutComments(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var left: [UInt8] = []
+    var rest = bytes
+    while let byte = rest.popFirst() {
+      guard byte == UInt8(ascii: "/"), let next = rest.first else {
+        left.append(byte)
+        continue
+      }
+      if next == UInt8(ascii: "/") {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+      } else if next == UInt8(ascii: "*") {
+        rest = rest.dropFirst()
+        while let byte = rest.popFirst() {
+          if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { break }
+        }
+        rest = rest.dropFirst()
+      } else {
+        left.append(byte)
+      }
+    }
+    return left[...]
+  }
+
+  /// Whether the name behind these bytes belongs to another statement: after a brace, a semicolon, or
+  /// a line that the next one doesn't continue.
+  private static func endsStatement(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let continuing = Set("=,([?:&|".utf8)
+    var last = UInt8(ascii: "=")
+    var isNewLine = false
+    for byte in bytes {
+      if Set("{};".utf8).contains(byte) { return true }
+      if isSpace(byte) {
+        isNewLine = isNewLine || byte == UInt8(ascii: "\n")
+        continue
+      }
+      if isNewLine, byte != UInt8(ascii: "."), !continuing.contains(last) { return true }
+      isNewLine = false
+      last = byte
+    }
+    return isNewLine && !continuing.contains(last)
   }
 }

@@ -231,6 +231,47 @@ struct StorePathsTests {
     )
   }
 
+  @Test(arguments: [
+    "self.onAdd = adder.add", "onAdd = // what adds\n adder.add", "onAdd = adder // adds\n .add",
+    "onAdd = /* what adds */ adder.add", "onAdd\n =\n adder.add",
+  ])
+  func `What is assigned may stand on another line, after comments`(_ code: String) throws {
+    #expect(
+      try paths(
+        """
+        final class Adder { let store: any TodoStore; func add() { store.add() }
+          init(store: any TodoStore) { self.store = store } }
+        final class ListView {
+          private let onAdd: () -> Void
+          init(adder: Adder) {
+            \(code)
+          }
+          func press() { onAdd() }
+        }
+        """
+      ).map { String($0.prefix { $0 != ":" }) } == ["ListView.press()"]
+    )
+  }
+
+  @Test func `A value on the next line is another statement's`() throws {
+    #expect(
+      try paths(
+        """
+        final class Adder { let store: any TodoStore; func add() { store.add() }
+          init(store: any TodoStore) { self.store = store } }
+        final class ListView {
+          private let onAdd: () -> Void
+          init(adder: Adder, _ other: @escaping () -> Void) {
+            onAdd = other // it adds
+            _ = adder.add
+          }
+          func press() { onAdd() }
+        }
+        """
+      ).isEmpty
+    )
+  }
+
   @Test func `A function that is handed over runs where it was kept`() throws {
     #expect(
       try paths(
