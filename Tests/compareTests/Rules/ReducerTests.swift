@@ -34,7 +34,7 @@ struct ReducerTests {
     ("state.id = (UUID)()", "UUID.init()"), ("let id: UUID = .init()", "UUID.init()"),
     ("let now = Date.now", "Date.now"), ("let now: Date =\n          .now", "Date.now"),
     ("use(Date())", "Date.init()"), ("state.text = \"\\(Int.random(in: 0..<3))\"", "random()"),
-    ("Task { use(1) }", "Task.init()"),
+    ("Task { use(1) }", "Task.init()"), ("state.id = { UUID() }()", "UUID.init()"),
   ])
   func `The reducer's closure reads the clock, in whichever spelling`(
     _ code: String, _ name: String

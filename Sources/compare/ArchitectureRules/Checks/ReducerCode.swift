@@ -6,8 +6,9 @@ import SwiftCode
 /// Which code runs in a reducer itself, before it returns.
 ///
 /// A closure runs when the function that gets it says so, which isn't known, so its contents aren't
-/// judged, except for that of The Composable Architecture's `Reduce`, which is the reducer. Neither are
-/// `async` functions, and members that only such code uses: they are part of effects.
+/// judged, unless it is called on the spot or is that of The Composable Architecture's `Reduce`, which
+/// is the reducer. Neither are `async` functions, and members that only such code uses: they are part
+/// of effects.
 final class ReducerCode {
   struct Region {
     let symbol: SymbolID
@@ -83,7 +84,7 @@ final class ReducerCode {
 
   private func isOwn(_ around: CodeTree.Node, in tree: CodeTree, of file: String) -> Bool {
     switch tree.kind(around) {
-    case .closure: return isReducing(around, in: tree)
+    case .closure: return isCalled(around, in: tree) || isReducing(around, in: tree)
     // The caller decides about a default value.
     case .defaultValue, .attribute: return false
     case .functionDeclaration, .variable:
@@ -94,6 +95,12 @@ final class ReducerCode {
       return !isLater(member)
     default: return true
     }
+  }
+
+  /// Whether it is called on the spot: `{ … }()`.
+  private func isCalled(_ closure: CodeTree.Node, in tree: CodeTree) -> Bool {
+    guard let call = tree.parent(closure), tree.kind(call) == .call else { return false }
+    return tree.children(call).first { $0 > call } == closure
   }
 
   private func isReducing(_ closure: CodeTree.Node, in tree: CodeTree) -> Bool {
