@@ -111,8 +111,13 @@ struct ReducerTests {
         func reduce(_ state: ListState) async -> ListState { state }
         func load() async -> Int { 0 }
       }
+      struct FormReducer {
+        typealias Form = ListState
+        func reduce(_ form: Form) async -> Form { form }
+      }
       """)
-    #expect(app.findings("mvi") == ["3 reducer-suspends: ListReducer"])
+    #expect(
+      app.findings("mvi") == ["3 reducer-suspends: ListReducer", "8 reducer-suspends: FormReducer"])
   }
 
   @Test func `A function may set a state that it borrows or makes`() throws {
@@ -142,6 +147,8 @@ struct ReducerTests {
       final class Draft {}
       struct FormState {
         let draft = Draft.init()
+        var alias: Alias?
+        typealias Alias = Draft
         var text: NSAttributedString?
         var drafts: [Int: [Draft]] = [:]
         let make: () -> Draft

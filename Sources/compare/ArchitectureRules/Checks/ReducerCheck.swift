@@ -128,7 +128,7 @@ struct ReducerCheck {
         let namesState = parts.contains { part in
           tree.descendants(part).contains { name in
             (file.references[tree.start(name)] ?? []).contains { reference in
-              code.graph.targets(of: reference.symbol).contains { code.role(of: $0) == .state }
+              code.graph.namedTypes(of: reference.symbol).contains { code.role(of: $0) == .state }
             }
           }
         }

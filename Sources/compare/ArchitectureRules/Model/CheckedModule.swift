@@ -144,7 +144,7 @@ extension CheckedModule {
 
   /// The classes, of the package or the system, that a reference leads to.
   func classes(_ reference: Occurrence) -> [(Finding.Target, SymbolID?)] {
-    let targets = graph.targets(of: reference.symbol)
+    let targets = graph.namedTypes(of: reference.symbol)
     if targets.isEmpty {
       let symbol = graph.symbol(reference.symbol)
       return symbol.kind == .class

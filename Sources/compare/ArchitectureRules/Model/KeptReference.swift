@@ -92,7 +92,7 @@ struct TypeMentions {
     return made.contains(where: value.contains)
   }
 
-  private func types(_ symbol: SymbolID) -> [SymbolID] { graph.targets(of: symbol).sorted() }
+  private func types(_ symbol: SymbolID) -> [SymbolID] { graph.namedTypes(of: symbol).sorted() }
 
   private func mentions(in range: Range<Int>) -> ArraySlice<(offset: Int, symbol: SymbolID)> {
     let first = mentions.partitionIndex { $0.offset >= range.lowerBound }

@@ -37,6 +37,13 @@ struct MemberAliases {
   func names(_ type: SymbolID, at position: Position) -> Bool { owners[position] == type }
 }
 
+extension SymbolGraph {
+  /// The types that a symbol refers to, where an alias in a type refers to what it stands for.
+  func namedTypes(of symbol: SymbolID) -> Set<SymbolID> {
+    aliasTargets(of: symbol) ?? targets(of: symbol)
+  }
+}
+
 extension [TypeEdge] {
   /// The same edges, with those of aliases in types leading to what the aliases stand for.
   func followingAliases(in sources: [SourceRecord], _ graph: SymbolGraph) -> [TypeEdge] {
