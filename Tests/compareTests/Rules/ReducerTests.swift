@@ -123,7 +123,10 @@ struct ReducerTests {
   @Test func `A function may set a state that it borrows or makes`() throws {
     try app.write(
       """
-      struct FormState { var title = "", draft = Draft() }
+      struct FormState {
+        var title = "", draft = Draft()
+        mutating func clear() { title = "" }
+      }
       struct Draft { var text = "" }
       enum Finalizer { static func finish(_ state: inout FormState) { (state).title = "a" } }
       struct Snapshot {
@@ -135,9 +138,18 @@ struct ReducerTests {
         func typed() { self.state
           .title = "c" }
       }
+      final class PageView {
+        var state = FormState()
+        func pressed() { state.clear() }
+        func cleared() -> FormState { var state = state; state.clear(); return state }
+      }
       struct FormReducer {}
       """)
-    #expect(app.findings("mvi") == ["11 state-set-outside-reducer: FormView → FormState"])
+    #expect(
+      app.findings("mvi") == [
+        "14 state-set-outside-reducer: FormView → FormState",
+        "18 state-set-outside-reducer: PageView → FormState",
+      ])
   }
 
   @Test func `A state holds values, and what never changes`() throws {

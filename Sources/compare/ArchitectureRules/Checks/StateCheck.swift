@@ -39,9 +39,9 @@ struct StateCheck {
     var found: [Finding] = []
     for source in code.sources {
       let owners = ReferenceOwner(in: source, code.graph)
-      for occurrence in source.indexed.occurrences where occurrence.roles.contains(.write) {
-        guard code.graph.symbol(occurrence.symbol).kind == .property,
-          let state = code.graph.owner(of: occurrence.symbol), states.contains(state),
+      for occurrence in source.indexed.occurrences {
+        guard let state = code.graph.owner(of: occurrence.symbol), states.contains(state),
+          sets(occurrence),
           let writer = owners.owner(of: occurrence),
           ![.state, .reducer].contains(code.role(of: writer)), !isLent(occurrence, in: source)
         else { continue }
@@ -53,6 +53,19 @@ struct StateCheck {
       }
     }
     return found
+  }
+
+  /// Whether it assigns to a property, or calls a function that is `mutating`.
+  private func sets(_ occurrence: Occurrence) -> Bool {
+    switch code.graph.symbol(occurrence.symbol).kind {
+    case .property: occurrence.roles.contains(.write)
+    case .function:
+      occurrence.roles.contains(.call)
+        && code.files.declaration(of: occurrence.symbol).map {
+          $0.tree.modifiers(of: $0.node).contains("mutating")
+        } ?? false
+    default: false
+    }
   }
 
   /// Whether it is set through a parameter, which the caller lends, or in a variable of the function.
