@@ -24,7 +24,8 @@ struct PackageCheck {
         let branch = source.isInactive(start) ? ", in an inactive branch" : ""
         return finding(
           PackageRules.undeclaredImport, to: name, at: code.place(in: path, at: start),
-          "the target '\(target.name)' imports \(name)\(branch), which its manifest doesn't declare")
+          "the target '\(target.name)' imports \(name)\(branch), which its manifest doesn't declare"
+        )
       }
     }
   }
