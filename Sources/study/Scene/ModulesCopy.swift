@@ -98,8 +98,27 @@ struct ModulesCopy {
       return ["name": name]
         .merging(zip(["pattern", "variant"], words).map { ($0, $1) }) { first, _ in first }
     }
-    try write(
-      JSONFormatter.format(["modules": modules, "roles": whole.roles ?? []]), to: path)
+    let declared = try declaredNames()
+    // An entry about a type that isn't in the copy would be a mistake.
+    let roles = (whole.roles ?? []).filter { entry in
+      let name = entry["type"]?.split(separator: ".").last.map(String.init)
+      return name.map(declared.contains) ?? true
+    }
+    try write(JSONFormatter.format(["modules": modules, "roles": roles]), to: path)
+  }
+
+  /// What the copied sources introduce with `class`, `struct`, `enum`, `protocol` or `actor`.
+  private func declaredNames() throws(Failure) -> Set<String> {
+    var names: Set<String> = []
+    for path in FileManager.default.subpaths(atPath: folder) ?? [] where path.hasSuffix(".swift") {
+      guard let text = try? String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8) else {
+        throw Failure("'\(path)' can't be read.")
+      }
+      for match in text.matches(of: /\b(?:class|struct|enum|protocol|actor) (\w+)/) {
+        names.insert(String(match.1))
+      }
+    }
+    return names
   }
 
   private struct Roles: Decodable {
