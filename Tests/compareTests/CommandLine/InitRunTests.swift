@@ -97,6 +97,12 @@ struct InitRunTests {
     #expect(package.run(["check"]).exitCode == 0)
   }
 
+  @Test func `The next command can be copied, whatever the folder's name`() throws {
+    try folder.write(app, to: "Bob's App/A.swift")
+    let result = run("init", "--sources", "Bob's App")
+    #expect(result.output.contains(#"`compare check --sources 'Bob'\''s App'` ends with 0"#))
+  }
+
   @Test func `Several folders have one configuration, here, and then check needs no words`() throws
   {
     try folder.write(app, to: "Other/A.swift")

@@ -98,6 +98,18 @@ struct PackagesTests {
     #expect(exported.exitCode == 0, "\(exported.output)")
   }
 
+  @Test func `A dependency that a constant names is reported at its target`() throws {
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#], targetNeeds: [".net"],
+      sources: ["Feed": "struct Feed {}\n"])
+    let manifest = try folder.read("Feed/Package.swift")
+    try folder.write(
+      manifest + "\nextension Target.Dependency { static let net: Self = \"Net\" }\n",
+      to: "Feed/Package.swift")
+    let result = run(["check", "--packages", "."], in: folder.path)
+    #expect(result.output.hasPrefix("Feed/Package.swift:7:19: warning: [packages.unused-"))
+  }
+
   @Test(arguments: [
     ("os(Linux)", ""), ("!os(Linux)", ", in an inactive branch"), ("canImport(Core)", nil),
     ("canImport(Net)", ""),

@@ -105,7 +105,7 @@ package struct FirstConfiguration {
   private var layersFound: String {
     layers.isEmpty
       ? ""
-      : "\(layers.count) layers, \(layersSource): \(layers.map(\.name).joined(separator: ", ")).\n"
+      : "\(layers.count == 1 ? "1 layer" : "\(layers.count) layers"), \(layersSource): \(layers.map(\.name).joined(separator: ", ")).\n"
   }
 
   private func found(_ proposal: RoleProposal) -> String {

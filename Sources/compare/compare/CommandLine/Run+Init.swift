@@ -75,9 +75,9 @@ extension Run {
       ["compare check"]
       + (isHere
         ? []
-        : options.measured.packages.map { "--packages \($0.oneLine)" }
-          + options.measured.sources.map { "--sources \($0.oneLine)" }
-          + options.measured.paths.map(\.oneLine))
+        : options.measured.packages.map { "--packages \(Self.word($0))" }
+          + options.measured.sources.map { "--sources \(Self.word($0))" }
+          + options.measured.paths.map(Self.word))
     return RunResult(
       output: first.findings + """
         Wrote \(Configuration.fileName) and \(FirstConfiguration.baseline) in \(folder.oneLine).
@@ -87,6 +87,12 @@ extension Run {
         taken for.
 
         """)
+  }
+
+  /// As a shell takes it for one word.
+  private static func word(_ text: String) -> String {
+    let isPlain = text.allSatisfy { $0.isLetter || $0.isNumber || "/._-=+,:@".contains($0) }
+    return isPlain ? text : "'\(text.oneLine.replacing("'", with: "'\\''"))'"
   }
 
   /// What is measured in place of a package, by the key of the configuration.

@@ -1,5 +1,6 @@
 import CompareSupport
 import Foundation
+import SwiftCode
 
 /// The needed part of SwiftPM's description of the package.
 package struct PackageDescription: Decodable, Sendable {
@@ -133,13 +134,23 @@ extension PackageDescription {
 }
 
 extension SourceText {
-  /// Where a manifest names a dependency of a target: the first place after the target's own name.
+  /// Where a manifest names a dependency of a target: in the call that makes the target, or, for a
+  /// dependency that a constant names, at the target's own name.
   ///
   /// Products, which may have the same name, come before the targets.
   fileprivate func position(of dependency: String, after target: String) -> Position {
     let text = String(decoding: bytes, as: UTF8.self)
-    let start = text.ranges(of: "name: \"\(target)\"").last?.upperBound ?? text.startIndex
-    let found = text[start...].firstRange(of: "\"\(dependency)\"")?.lowerBound ?? start
-    return places.position(of: text.utf8.distance(from: text.startIndex, to: found))
+    guard let name = text.ranges(of: "name: \"\(target)\"").last else {
+      return places.position(of: 0)
+    }
+    let start = text.utf8.distance(from: text.startIndex, to: name.upperBound)
+    let tree = CodeTree(bytes)
+    let call = tree.ancestors(tree.node(at: start - 1)).first { tree.kind($0) == .call }
+    let end = call.map { tree.range($0).upperBound } ?? start
+    let rest = text[name.upperBound...]
+    let found = rest.firstRange(of: "\"\(dependency)\"")
+      .map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) }
+    return places.position(
+      of: found.flatMap { $0 < end ? $0 : nil } ?? start - target.utf8.count - 2)
   }
 }
