@@ -256,6 +256,12 @@ extension String {
     #expect(
       try folder.read("App/.compare.json").contains(
         #"    { "suffix": "Page", "role": "view" }"# + "\n"))
+    // A value that inherits nothing of the kind, and nothing is proposed.
+    for value in ["enum Page: String { case first }", "struct Book { struct OddPage {} }"] {
+      try folder.write(value + "\n", to: "App/Value.swift")
+      let none = compareTests.run(["init", "--sources", "App", "--force"], in: folder.path)
+      #expect(!none.output.contains("suffix Page"), "\(value)")
+    }
     // A type of the ending with another role, or too few, and nothing is proposed.
     try folder.write("final class StorePage: ObservableObject {}\n", to: "App/Store.swift")
     try folder.write("struct PageStore {}\nclass APage: UIResponder {}\n", to: "App/More.swift")

@@ -5,7 +5,7 @@ import CompareSupport
 ///
 /// Words that say nothing certain about a type, such as `Manager` and `Helper`, aren't here: a team
 /// says in its configuration what it means by them.
-enum KnownRoles {
+package enum KnownRoles {
   static let endings: [String: Role] = table([
     .view: "View", .viewController: "ViewController", .controller: "Controller",
     .presenter: "Presenter PresentationLogic Presentable",
@@ -92,7 +92,7 @@ enum KnownRoles {
   static let observable: Set = ["@Observable", "ObservableObject"]
 
   /// Protocols that say nothing about a type's purpose.
-  static let plain: Set = [
+  package static let plain: Set = [
     "CaseIterable", "Codable", "Comparable", "CustomStringConvertible", "Decodable", "Encodable",
     "Equatable", "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
   ]

@@ -33,9 +33,15 @@ struct FirstRoles {
   ) {
     var endings: [String: [Candidate]] = [:]
     var folders: [String: [Candidate]] = [:]
-    /// Those with a type that has its role in another way, which an entry would overrule.
+    /// Those with a type that has its role in another way, or none, which an entry would overrule.
     var decided: Set<String> = []
-    for (symbol, type) in types where !type.name.contains(".") && !type.isProtocol {
+    for (symbol, type) in types where !type.isProtocol {
+      let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+      // Who can be seen to inherit nothing of the kind isn't one, and an entry would say that it is.
+      if assigned[symbol] == nil, KnownRoles.plain.isSuperset(of: type.inherited) {
+        decided.insert(name.lastWord ?? name)
+      }
+      guard !type.name.contains(".") else { continue }
       let ending = type.name.lastWord
       let folder = ShownPaths(root: root).relative(type.file).split(separator: "/").dropLast()
         .joined(separator: "/")
