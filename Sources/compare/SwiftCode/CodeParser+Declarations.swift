@@ -168,7 +168,7 @@ extension CodeParser {
     let mark = mark
     let name = peek()
     advance()
-    parseTypeName()
+    parseAttributeName()
     if takesArguments(name, token) {
       if Self.oddAttributes.contains(text(name)) || text(name).hasPrefix("_") {
         let end = after(index)

@@ -222,15 +222,17 @@ extension CodeParser {
         leaf(.operatorSign)
         close(.postfixOperation, mark)
       } else if at(.ifDirective), hasConditionalMembers {
-        parseConditional { parser in
-          while parser.at(".") || parser.at(.ifDirective) && parser.hasConditionalMembers {
-            parser.parsePostfix()
-          }
-        }
+        parseConditional { $0.parseConditionalMembers() }
         close(.conditionalMembers, mark)
       } else {
         return
       }
+    }
+  }
+
+  private mutating func parseConditionalMembers() {
+    while at(".") || at(.ifDirective) && hasConditionalMembers {
+      if at(".") { parsePostfix() } else { parseConditional { $0.parseConditionalMembers() } }
     }
   }
 

@@ -99,8 +99,20 @@ extension CodeParser {
     return true
   }
 
-  /// Reads a name with generic arguments, and those after dots.
-  mutating func parseTypeName() {
+  /// Reads the type of an attribute, which may be qualified.
+  mutating func parseAttributeName() {
+    let mark = mark
+    parseTypeName()
+    while at("."), peek().kind == .word {
+      advance()
+      leaf(.typeName)
+      parseGenericArgumentsOfType()
+      close(.memberType, mark)
+    }
+  }
+
+  /// Reads a name with generic arguments.
+  private mutating func parseTypeName() {
     guard token.kind == .word else { return }
     let mark = mark
     leaf(.typeName)

@@ -16,6 +16,9 @@ public struct CodeTree: Sendable {
 
   public static func tokens(of bytes: [UInt8]) -> [CodeToken] { CodeLexer.tokens(of: bytes) }
 
+  /// Whether each bracket, string and comment in it ends in it, and none that is open before.
+  public static func isComplete(_ bytes: [UInt8]) -> Bool { CodeLexer.isComplete(bytes) }
+
   /// Takes the tokens of the same bytes, for callers that ask first how deep the code is.
   public init(_ bytes: [UInt8], _ tokens: [CodeToken]) {
     self.bytes = bytes

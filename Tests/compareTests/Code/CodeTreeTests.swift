@@ -322,4 +322,23 @@ struct CodeTreeTests {
     #expect(tree.all.count == 1)
     #expect(CodeTree(Array(Self.sample.utf8)).flaw == nil)
   }
+
+  @Test func `Branches around members may be nested`() {
+    #expect(
+      shape("a\n#if B\n#if C\n.d()\n#endif\n#endif")
+        == """
+        conditionalMembers(reference a, conditionalCompilation(clause(clauseCondition(reference B), \
+        conditionalCompilation(clause(clauseCondition(reference C), \
+        call(member(memberName d)))))))
+        """)
+  }
+
+  @Test func `An attribute may name its module`() {
+    #expect(
+      shape("@A.B(c) var d: E")
+        == """
+        variableDeclaration(attribute(memberType(namedType(typeName A), typeName B), \
+        argument(reference c)), variable(declaredName d, typeAnnotation(namedType(typeName E))))
+        """)
+  }
 }
