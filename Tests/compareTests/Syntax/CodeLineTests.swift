@@ -30,6 +30,16 @@ struct CodeLineTests {
 
   @Test(
     arguments: [
+      "Box.Lid<A, any B & C>", "Box\n  .Lid<\n  A, // why\n  any B\n  & C\n>",
+      "Box . Lid<A,any B&C>",
+    ])
+  func `What is extended has one name, however it is wrapped`(written: String) throws {
+    let file = try parsed("extension \(written) { func a(b: Int) {} }")
+    #expect(file.tree.declarations.first?.name == "Box.Lid<A, any B & C>")
+  }
+
+  @Test(
+    arguments: [
       ("class A { func a(b: Int) { c() } }", true),
       ("// A\nclass A {\n  func a(\n    b: Int\n  ) {\n    /* c */ c()\n  }\n}\n", true),
       ("class A { func a(b: Int) { d() } }", false),

@@ -123,11 +123,9 @@ extension CodeTree {
     }
   }
 
-  /// The names after each `@` before a declaration, in their order.
+  /// The name after each `@` before a declaration, in their order.
   func attributes(_ declaration: Node) -> [String] {
-    children(.attribute, of: declaration).map { attribute in
-      descendants(attribute).first { kind($0) == .typeName }.flatMap(name) ?? ""
-    }
+    children(.attribute, of: declaration).map { first($0).flatMap(name) ?? "" }
   }
 
   func modifiers(_ declaration: Node) -> [String] {
@@ -170,7 +168,7 @@ extension CodeTree {
       case .initializerDeclaration: "init"
       case .subscriptDeclaration: "subscript"
       case .deinitializerDeclaration: "deinit"
-      case .extensionDeclaration: signature(node).map(text) ?? ""
+      case .extensionDeclaration: children(node).first { kind($0).isType }.map(typeName) ?? ""
       default: name(node) ?? ""
       }
     guard let parameters = child(.parameters, of: node) else { return base }
@@ -182,6 +180,17 @@ extension CodeTree {
         ? "_" : name(parameter) ?? "_"
     }
     return "\(base)(\(labels.map { "\($0):" }.joined()))"
+  }
+
+  /// A type on one line, however it is wrapped: `Reducer<State, Action>`.
+  private func typeName(_ type: Node) -> String {
+    let isWord = { (letter: Character?) in letter.map { $0.isLetter || $0.isNumber } ?? false }
+    return tokens(in: range(type)).filter { $0.kind != .comment }.map(text)
+      .reduce(into: "") { name, text in
+        let isApart = text == "&" || text == "->" || isWord(name.last) && isWord(text.first)
+        name += isApart || [",", ":", "&"].contains(name.last) || name.hasSuffix("->") ? " " : ""
+        name += text
+      }
   }
 
   /// Between its braces.
