@@ -59,10 +59,10 @@ package enum WrittenRecord {
   ///
   /// The expansion of a macro is recorded at its `@` or `#`, and what a property wrapper makes of
   /// an initial value at the literal: both count as implicit.
-  package static func of(_ record: IndexRecord, in text: SourceText) -> IndexRecord {
+  package static func of(_ record: IndexRecord, in file: SyntaxFile) -> IndexRecord {
     var kept: [Occurrence] = []
     for var occurrence in record.occurrences {
-      if occurrence.roles.contains(.reference), !text.namesSomething(at: occurrence.position) {
+      if occurrence.roles.contains(.reference), !file.text.namesSomething(at: occurrence.position) {
         occurrence.roles.insert(.implicit)
       }
       if !occurrence.roles.isSuperset(of: [.reference, .implicit]) || occurrence.relatesTypes
@@ -73,7 +73,7 @@ package enum WrittenRecord {
     }
     return IndexRecord(
       symbols: record.symbols,
-      occurrences: Qualifiers.marked(kept, in: text) { record.symbols[$0].kind })
+      occurrences: Qualifiers.marked(kept, in: file) { record.symbols[$0].kind })
   }
 }
 

@@ -86,6 +86,6 @@ enum FileReader {
     guard let record, unit.time == nil || unit.isStale || check.holds(for: record) else {
       return FileFacts(record: nil, parsed: parsed)
     }
-    return FileFacts(record: WrittenRecord.of(record, in: file.text), parsed: parsed)
+    return FileFacts(record: WrittenRecord.of(record, in: file), parsed: parsed)
   }
 }

@@ -57,7 +57,7 @@ package struct AppMeasurement: Sendable {
     _ compilation: TolerantCompilation, _ files: [SyntaxFile], of name: String, isWhole: Bool
   ) throws(Failure) -> (Index, [SkippedFile]) {
     let compiled = CompiledSources(
-      session: session, compilation: compilation, name: name, files: files.map(\.text))
+      session: session, compilation: compilation, name: name, files: files)
     var (index, unrecorded) = try compiled.read()
     for file in files where unrecorded.contains(where: { $0.path == file.text.path }) {
       index.addTypes(of: file)

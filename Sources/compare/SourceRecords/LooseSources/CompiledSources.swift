@@ -15,7 +15,7 @@ struct CompiledSources {
   /// The column's name; the compiler knew the module by another name.
   let name: String
   /// The app's own files, in the order of the copies.
-  let files: [SourceText]
+  let files: [SyntaxFile]
 
   /// Every file, even one without a record, which then has no occurrences.
   ///
@@ -26,15 +26,15 @@ struct CompiledSources {
     var index = Index()
     var unrecorded: [SkippedFile] = []
     for (unit, record) in try records() {
-      guard let text = originals[unit.file] else { continue }
+      guard let file = originals[unit.file] else { continue }
       let isRecorded = unit.time != nil && record != nil
-      var record = record.map { WrittenRecord.of($0, in: text) } ?? IndexRecord()
+      var record = record.map { WrittenRecord.of($0, in: file) } ?? IndexRecord()
       table.add(&record)
       index.files.append(
-        IndexedFile(path: text.path, module: name, occurrences: record.occurrences))
+        IndexedFile(path: file.text.path, module: name, occurrences: record.occurrences))
       guard !isRecorded else { continue }
       let isSlow = compilation.end.slow.contains(StagedSources.name(of: unit.file))
-      unrecorded.append(SkippedFile(path: text.path, reason: isSlow ? .tooSlow : .notCompiled))
+      unrecorded.append(SkippedFile(path: file.text.path, reason: isSlow ? .tooSlow : .notCompiled))
     }
     index.symbols = table.symbols
     index.files.sort { $0.path < $1.path }

@@ -45,7 +45,7 @@ struct LostReferences {
       app.files[number].share = lost.resolved
       // The references that were found can show that the name before them is a qualifier.
       app.files[number].occurrences = Qualifiers.marked(
-        compiled.occurrences + lost.references, in: file.text
+        compiled.occurrences + lost.references, in: file
       ) { graph.symbol($0).kind }
     }
     return app
