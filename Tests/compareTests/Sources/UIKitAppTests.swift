@@ -191,6 +191,15 @@ struct UIKitAppTests {
     #expect(fixture.edges(of: try fixture.analyse()) == ["Free.swift -> Cat? 1 Free.swift:1"])
   }
 
+  @Test(arguments: ["Cat(view: gone)", "Cat.init(view: gone)", "Cat // why\n.init(view: gone)"])
+  func `A type that such code makes a value of is its file's`(value: String) throws {
+    let fixture = try SourcesFixture([
+      "Cat.swift": "import UIKit\nstruct Cat { var view: UIView }",
+      "Free.swift": "func show() { Missing.take(\(value)) }",
+    ])
+    #expect(fixture.edges(of: try fixture.analyse()) == ["Free.swift -> Cat? 1 Free.swift:1"])
+  }
+
   @Test func `The share of what the compiler resolved`() throws {
     // Lost for the compiler are: name (Cat.swift); Key, Mode, Keys, Key (Keys.swift); decode, view, show
     // (Presenter); make, plain (List/View); Cat, Mode, ListViewModel, Mode, BadgeView, Key

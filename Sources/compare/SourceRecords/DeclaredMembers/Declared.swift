@@ -1,3 +1,5 @@
+import SwiftCode
+
 /// The place of a declaration: the number of its file, and the offset at which its name begins.
 package struct DeclaredPlace: Hashable, Sendable {
   package let file: Int
@@ -30,10 +32,11 @@ struct Parameter: Sendable {
   var label: String?
   var name: String
   let type: WrittenType?
-  var hasDefault = false
-  /// The range of the default value.
-  var value = 0..<0
+  /// The node of the default value.
+  var value: CodeTree.Node?
   var isVariadic = false
+
+  var hasDefault: Bool { value != nil }
 }
 
 /// The generic parameters of a declaration, with their constraints.
@@ -43,7 +46,7 @@ typealias GenericParameters = [(name: String, bound: WrittenType?)]
 struct Attribute: Sendable {
   var name: String
   /// The type in `(Model.self)`.
-  var type: String?
+  var type: WrittenType?
   /// The key path in `(\.client)`, the first argument.
   var key: Key?
 
@@ -69,8 +72,8 @@ struct DeclaredMember: Sendable {
   /// The type of a property, or the result of a function.
   var type: WrittenType?
   var attributes: [Attribute] = []
-  /// The index of the initial value's first token.
-  var initial: Int?
+  /// The node of the initial value.
+  var initial: CodeTree.Node?
   /// The type that follows from its initial value, if none is written.
   var inferred = Shape.unknown
   /// The number of the type that it belongs to; nil for a member of a file, or of a type that the
@@ -83,10 +86,8 @@ struct DeclaredMember: Sendable {
 
 /// Code that runs, and the declarations that it can see.
 struct DeclaredCode: Sendable {
-  /// The index of the token after the brace, or of a value's first token.
-  let start: Int
-  let end: Int
-  var isBlock = true
+  /// A block, accessors, a value or a statement.
+  let node: CodeTree.Node
   var parameters: [Parameter] = []
   var generics: GenericParameters = []
   var isStatic = false

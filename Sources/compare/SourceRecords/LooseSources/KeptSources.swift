@@ -180,7 +180,7 @@ extension SyntaxFile {
   }
 
   private func isReplaceable(_ body: Range<Int>, _ kind: Declaration.Kind) -> Bool {
-    guard TokenReader.findsEnd(of: Array(text.bytes[body])) else { return false }
+    guard CodeTree.isComplete(Array(text.bytes[body])) else { return false }
     switch kind {
     case .function: return true
     case .variable, .subscript:

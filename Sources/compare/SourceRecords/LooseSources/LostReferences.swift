@@ -66,7 +66,7 @@ struct LostReferences {
       }
       guard let name = SourceName(node, in: file.code) else { continue }
       let isType = names.contains { hasType(name.text, in: $0) }
-      if isType, isGenericParameter(name) { continue }
+      if isType, !name.followsDot, isGenericParameter(name.text, at: node) { continue }
       let isMember = name.followsDot && names.contains { $0.hasMember(name.text) }
       guard isType || isMember else { continue }
       share.all += 1
@@ -125,18 +125,13 @@ struct LostReferences {
     }
   }
 
-  /// Whether a declaration around it calls a generic parameter so, be it only in its first line.
-  private func isGenericParameter(_ name: SourceName) -> Bool {
-    guard !name.followsDot else { return false }
-    return file.tree.declarations.contains { declaration in
-      guard declaration.kind != .variable, declaration.fullRange.contains(name.offset) else {
-        return false
+  /// Whether a declaration around it calls a generic parameter so, be it only in its head.
+  private func isGenericParameter(_ name: String, at node: CodeTree.Node) -> Bool {
+    file.code.ancestors(node).contains { declaration in
+      guard let list = file.code.child(.genericParameters, of: declaration) else { return false }
+      return file.code.children(.genericParameter, of: list).contains {
+        file.code.child(.declaredName, of: $0).flatMap(file.code.name) == name
       }
-      let end = declaration.body?.lowerBound ?? declaration.range.upperBound
-      let head = file.text.string(declaration.nameRange.lowerBound..<end)
-      return head.prefixMatch(of: #/\s*[\w.]+\s*<([^>]*)/#)?.1.split(separator: ",").contains {
-        $0.prefix { $0 != ":" }.split(separator: " ").last == name.text[...]
-      } ?? false
     }
   }
 

@@ -1,3 +1,6 @@
+import CompareSupport
+import SwiftCode
+
 /// Maps the members that declared types show to the index's symbol numbers.
 struct MemberSymbols {
   private let search: MemberSearch
@@ -5,7 +8,14 @@ struct MemberSymbols {
   private let definitions: [[Int: SymbolID]]
 
   init(_ files: [CompiledFile], _ graph: SymbolGraph, _ modules: FileModules) {
-    search = MemberSearch(files.map { ($0.text.bytes, $0.inactive) }, modules)
+    let trees = files.concurrentMap { file -> CodeTree? in
+      if let code = file.syntax?.code { return code }
+      let tokens = CodeTree.tokens(of: file.text.bytes)
+      return CodeDepth(of: tokens).isUnusual ? nil : CodeTree(file.text.bytes, tokens)
+    }
+    // What is nested deeply needs the stack of this thread.
+    search = MemberSearch(
+      zip(trees, files).map { ($0 ?? CodeTree($1.text.bytes), $1.inactive) }, modules)
     definitions = files.map { file in
       Dictionary(
         file.occurrences.compactMap { occurrence in

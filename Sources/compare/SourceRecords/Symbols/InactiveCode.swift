@@ -1,4 +1,5 @@
-import SwiftTokens
+import Foundation
+import SwiftCode
 
 /// The parts of a file that a compilation leaves out.
 struct InactiveCode {
@@ -68,24 +69,27 @@ extension SourceRecord {
         }
     }
     return outermost.flatMap { body -> [InactiveName] in
-      let tokens = SwiftLexer.tokens(of: Array(bytes[body]))
+      let code = Array(bytes[body])
+      let tokens = CodeTree.tokens(of: code).filter { $0.kind != .comment }
       return tokens.indices.compactMap { index -> InactiveName? in
         let token = tokens[index]
-        let before = index > 0 ? tokens[index - 1] : .none
-        let after = index + 1 < tokens.count ? tokens[index + 1] : .none
-        guard token.kind == .word, !before.isSign("."), !after.isSign(":"),
-          !before.isWord("import", "extension")
+        let before = index > 0 ? tokens[index - 1] : nil
+        let isMember = before?.isSign(".") ?? false
+        let isLabel = index + 1 < tokens.count && tokens[index + 1].isSign(":")
+        guard token.kind == .word, !isMember, !isLabel,
+          before?.keyword != .import, before?.keyword != .extension
         else { return nil }
+        let text = String(decoding: code[token.range], as: UTF8.self)
         return InactiveName(
-          text: token.text, offset: body.lowerBound + token.offset,
-          isDeclared: before.kind == .word && Self.declaring.contains(before.text))
+          text: text.trimmingCharacters(in: ["`"]),
+          offset: body.lowerBound + token.range.lowerBound,
+          isDeclared: before?.keyword.map(Self.declaring.contains) ?? false)
       }
     }
   }
 
-  private static let declaring: Set = [
-    "actor", "associatedtype", "case", "class", "enum", "func", "let", "macro", "protocol",
-    "struct",
-    "typealias", "var",
+  private static let declaring: Set<CodeWord> = [
+    .actor, .associatedtype, .case, .class, .enum, .func, .let, .macro, .protocol, .struct,
+    .typealias, .var,
   ]
 }

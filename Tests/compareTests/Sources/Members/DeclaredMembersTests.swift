@@ -1,4 +1,5 @@
 import Foundation
+import SwiftCode
 import Testing
 
 @testable import SourceRecords
@@ -34,7 +35,7 @@ struct DeclaredMembersTests {
   private func members(_ body: String, in user: String = "class User") -> [String] {
     let text = "\(user) {\n\(body)\n}"
     let files = [Self.model, text]
-    let search = MemberSearch(files.map { (Array($0.utf8), []) })
+    let search = MemberSearch(files.map { (CodeTree(Array($0.utf8)), []) })
     let bytes = Array(text.utf8)
     return search.members(in: 1).sorted { $0.key < $1.key }.compactMap { offset, found in
       guard found.type.file == 0 else { return nil }
@@ -197,15 +198,90 @@ struct DeclaredMembersTests {
         func go() {
           UIView.animate { store.save(value) }
           UIView.animate { store.save("a", to: "b").save(value) }
+          pairs.map(store.save(_:to:))
         }
       }
       """
-    let found = MemberSearch([(Array(text.utf8), [])]).members(in: 0).sorted { $0.key < $1.key }
-      .map(\.value.member?.offset).suffix(5)
+    let search = MemberSearch([(CodeTree(Array(text.utf8)), [])])
+    let found = search.members(in: 0).sorted { $0.key < $1.key }.map(\.value.member?.offset)
+      .suffix(7)
     let third = try #require(text.range(of: "save(_ text: String, to"))
     let offset = text.utf8.distance(from: text.startIndex, to: third.lowerBound)
     let store = try #require(text.range(of: "store: Store"))
     let property = text.utf8.distance(from: text.startIndex, to: store.lowerBound)
-    #expect(Array(found) == [property, nil, property, offset, nil])
+    #expect(Array(found) == [property, nil, property, offset, nil, property, offset])
+  }
+
+  @Test func `Wherever lines break and comments are`() {
+    #expect(
+      members(
+        """
+        let model // why
+          : Model
+        var text: String
+        {
+          model // why
+            .refresh()
+          return model.kind
+            == /* why */ .plain ? "" : " "
+        }
+        let first: Item, second: State
+          .Route
+        func go() {
+          show(first.title, second.item)
+          let route = State
+            .Route
+            .init(item: nil)
+          show(route
+            .item)
+        }
+        """) == [
+          "Base.refresh", "Model.kind", "Kind.plain", "Item.title", "Route.item", "Route.item",
+        ])
+  }
+
+  @Test(arguments: ["Model()", "Model.init()", "(Model())", "Model // why\n.init()"])
+  func `However a value is made`(_ value: String) {
+    #expect(
+      members("func go() { let model = \(value)\nmodel.refresh() }") == ["Base.refresh"])
+  }
+
+  @Test func `In the arguments of attributes and macros`() {
+    #expect(
+      members(
+        """
+        @Limited(to: Model.shared.items.count) var limit = 1
+        #Rows(Model.shared.kind) { Model.shared.refresh() }
+        """) == [
+          "Model.shared", "Model.items", "Model.shared", "Model.kind", "Model.shared",
+          "Base.refresh",
+        ])
+  }
+
+  @Test func `In branches that are compiled`() throws {
+    let text = """
+      struct Cat { let name = ""; func calm() -> Cat { self }; func wake() -> Cat { self } }
+      struct User {
+        let cat: Cat
+        #if DAY
+        func go() { cat.wake() }
+        #else
+        func go() {
+          cat
+            .calm()
+            #if !DAY
+            .calm().name
+            #endif
+        }
+        #endif
+      }
+      """
+    let bytes = Array(text.utf8)
+    let start = try #require(text.range(of: "func go() { cat"))
+    let end = try #require(text.range(of: "#else"))
+    let left = text.utf8.distance(from: text.startIndex, to: start.lowerBound)
+    let skipped = left..<text.utf8.distance(from: text.startIndex, to: end.lowerBound)
+    let found = MemberSearch([(CodeTree(bytes), [skipped])]).members(in: 0)
+    #expect(found.keys.sorted().map { name(at: $0, bytes) } == ["cat", "calm", "calm", "name"])
   }
 }

@@ -1,6 +1,7 @@
 @testable import ArchitectureGraph
 @testable import SourceRecords
 import Foundation
+import SwiftCode
 import Testing
 
 /// Where the compiler knows what a name is, the declared types must tell the same.
@@ -19,7 +20,7 @@ struct MemberAgreementTests {
     let result = try fixture.analyse()
     let graph = SymbolGraph(symbols: result.symbols, files: result.sources.map(\.indexed))
     let texts = result.sources.map(\.text)
-    let search = MemberSearch(texts.map { ($0.bytes, []) })
+    let search = MemberSearch(texts.map { (CodeTree($0.bytes), []) })
     var same = 0
     var other: [String] = []
     let owners = Owners(result.sources, texts, graph)

@@ -1,70 +1,63 @@
-import SwiftTokens
+import SwiftCode
 
-/// Reads what a file declares: types, extensions, members, and the ranges of their code.
+/// Reads what a file declares: types, extensions, members, and the code in them.
 struct DeclarationReader {
-  private let file: Int
-  private var reader: TokenReader
+  typealias Node = CodeTree.Node
 
-  static func read(_ tokens: [SwiftToken], file: Int) -> TypeDeclaration {
-    let all = TokenReader(tokens: tokens, index: 0, end: tokens.count)
-    var reader = DeclarationReader(file: file, reader: all)
+  let code: ActiveCode
+  let file: Int
+
+  func read() -> TypeDeclaration {
     var root = TypeDeclaration(kind: .file, place: DeclaredPlace(file: file, offset: 0))
-    reader.readMembers(of: &root)
+    readMembers(code.parts(of: 0), into: &root)
     return root
   }
 
-  private init(file: Int, reader: TokenReader) {
-    self.file = file
-    self.reader = reader
-  }
+  private func place(_ offset: Int) -> DeclaredPlace { DeclaredPlace(file: file, offset: offset) }
 
-  private var place: DeclaredPlace { DeclaredPlace(file: file, offset: reader.token.offset) }
-
-  private mutating func readMembers(of type: inout TypeDeclaration) {
-    while !reader.isAtEnd {
-      let start = reader.index
-      let (attributes, modifiers) = reader.skipModifiers()
-      let isStatic = modifiers.contains("static") || modifiers.contains("class")
-      switch reader.token.text {
-      case "struct", "class", "actor", "enum", "protocol", "extension":
-        readType(into: &type, isReducer: attributes.contains { $0.name == "Reducer" })
-      case "func", "init", "subscript", "deinit": readFunction(into: &type, isStatic)
-      case "let", "var": readVariables(into: &type, attributes, isStatic)
-      case "case" where type.kind == .enum: readCases(into: &type)
-      case "typealias": readAlias(into: &type)
-      case "{", "(", "[": reader.skipBracket()
-      default: reader.index += reader.index == start ? 1 : 0
+  private func readMembers(_ nodes: [Node], into type: inout TypeDeclaration) {
+    for node in nodes {
+      switch code.kind(node) {
+      case .structDeclaration, .classDeclaration, .actorDeclaration, .enumDeclaration,
+        .protocolDeclaration, .extensionDeclaration:
+        readType(node, into: &type)
+      case .functionDeclaration, .initializerDeclaration, .subscriptDeclaration,
+        .deinitializerDeclaration:
+        readFunction(node, into: &type)
+      case .variableDeclaration: readVariables(node, into: &type)
+      case .enumCaseDeclaration: readCases(node, into: &type)
+      case .typealiasDeclaration:
+        guard let name = code.tree.name(node), let written = code.type(in: node) else { continue }
+        type.aliases.append((name, code.genericParameters(of: node).map(\.name), written))
+      case .importDeclaration, .associatedtypeDeclaration, .macroDeclaration,
+        .operatorDeclaration, .precedenceGroup, .unknown:
+        break
+      // A macro, or a statement of a script.
+      default: type.codes.append(DeclaredCode(node: node, isStatic: true))
       }
     }
   }
 
-  private mutating func readType(into outer: inout TypeDeclaration, isReducer: Bool) {
-    let keyword = reader.token.text
-    reader.index += 1
-    guard reader.token.kind == .word else { return }
-    let kinds: [String: TypeDeclaration.Kind] = [
-      "enum": .enum, "protocol": .protocol, "extension": .extension,
+  private func readType(_ node: Node, into outer: inout TypeDeclaration) {
+    let kinds: [CodeKind: TypeDeclaration.Kind] = [
+      .enumDeclaration: .enum, .protocolDeclaration: .protocol, .extensionDeclaration: .extension,
     ]
-    var type = TypeDeclaration(kind: kinds[keyword] ?? .type, place: place)
-    if keyword == "extension" {
-      if case .named(let path, _)? = reader.readType() { type.path = path }
+    let kind = kinds[code.kind(node)] ?? .type
+    let named = code.tree.children(node).first {
+      kind == .extension ? code.kind($0).isType : code.kind($0) == .declaredName
+    }
+    guard let named, let body = code.tree.child(.members, of: node) else { return }
+    var type = TypeDeclaration(kind: kind, place: place(code.tree.start(named)))
+    if kind == .extension {
+      if case .named(let path, _)? = code.type(named) { type.path = path }
     } else {
-      type.path = [reader.token.text]
-      reader.index += 1
-      type.generics = reader.readGenericParameters()
+      type.path = [code.name(named)]
+      type.generics = code.genericParameters(of: node)
     }
-    if reader.skip(":") {
-      while let base = reader.readType() {
-        type.bases.append(base)
-        if !reader.skip(",") { break }
-      }
-    }
-    skipToBody()
-    guard reader.token.isSign("{") else { return }
-    let outerEnd = reader.enter()
-    readMembers(of: &type)
-    reader.leave(to: outerEnd)
-    if isReducer, type.kind == .enum { addParts(to: &type) }
+    type.bases = code.tree.children(.inheritedType, of: node).compactMap { code.type(in: $0) }
+    let attributes = readAttributes(of: node, into: &outer)
+    readMembers(code.parts(of: body), into: &type)
+    if kind == .enum, attributes.contains(where: { $0.name == "Reducer" }) { addParts(to: &type) }
     outer.inner.append(type)
   }
 
@@ -86,116 +79,132 @@ struct DeclarationReader {
     }
   }
 
-  /// Skips a `where` clause.
-  private mutating func skipToBody() {
-    guard reader.skipWord("where") else { return }
-    while !reader.isAtEnd, !reader.token.isSign("{"), !reader.token.isSign("}") {
-      if reader.token.startsLine, !isInsideWhere { return }
-      reader.index += 1
-    }
-  }
-
-  private var isInsideWhere: Bool {
-    let last = reader.peek(-1)
-    return last.isWord("where") || last.isSign(",") || last.isSign(":") || last.text == "=="
-      || last.text == "=" || reader.token.isSign(",")
-  }
-
-  private mutating func readFunction(into type: inout TypeDeclaration, _ isStatic: Bool) {
-    let keyword = reader.token.text
-    let kinds: [String: DeclaredMember.Kind] = ["init": .initializer, "subscript": .subscript]
-    if keyword == "func" { reader.index += 1 }
+  private func readFunction(_ node: Node, into type: inout TypeDeclaration) {
+    let kinds: [CodeKind: (DeclaredMember.Kind, String)] = [
+      .initializerDeclaration: (.initializer, "init"),
+      .subscriptDeclaration: (.subscript, "subscript"),
+    ]
+    let (kind, keyword) = kinds[code.kind(node)] ?? (.function, nil)
+    let named = code.tree.child(.declaredName, of: node)
     var member = DeclaredMember(
-      kind: kinds[keyword] ?? .function, name: reader.token.text, place: place)
-    member.isStatic = isStatic || keyword == "init"
-    reader.index += 1
-    if reader.token.isSign("?") || reader.token.isSign("!") { reader.index += 1 }
-    member.generics = reader.readGenericParameters()
-    if reader.token.isSign("(") {
-      member.parameters = reader.readParameters(ofSubscript: keyword == "subscript")
-    }
-    while reader.skipWord("async", "throws", "rethrows", "reasync") {
-      if reader.token.isSign("(") { reader.skipBracket() }
-    }
-    if reader.skip("->") { member.type = reader.readType() }
-    for parameter in member.parameters where parameter.hasDefault {
+      kind: kind, name: keyword ?? named.map(code.name) ?? "",
+      place: place(named.map(code.tree.start) ?? code.tree.keyword(node)))
+    let isStatic = code.tree.isStatic(node)
+    member.isStatic = isStatic || kind == .initializer
+    member.generics = code.genericParameters(of: node)
+    member.parameters = code.parameters(of: node)
+    member.type = code.type(in: code.tree.child(.result, of: node))
+    _ = readAttributes(of: node, into: &type)
+    for parameter in member.parameters {
+      guard let value = parameter.value else { continue }
       type.codes.append(
         DeclaredCode(
-          start: parameter.value.lowerBound, end: parameter.value.upperBound, isBlock: false,
-          generics: member.generics, isStatic: true, type: parameter.type))
+          node: value, generics: member.generics, isStatic: true, type: parameter.type))
     }
-    skipToBody()
-    if reader.token.isSign("{") {
-      addBlock(to: &type, member.parameters, member.generics, isStatic, returning: member.type)
+    if let body = code.tree.block(of: node) {
+      type.codes.append(
+        DeclaredCode(
+          node: body, parameters: member.parameters, generics: member.generics,
+          isStatic: isStatic, type: member.type))
     }
-    if keyword != "deinit" { type.members.append(member) }
+    if code.kind(node) != .deinitializerDeclaration { type.members.append(member) }
   }
 
-  /// Accessors are blocks inside a block.
-  private mutating func addBlock(
-    to type: inout TypeDeclaration, _ parameters: [Parameter], _ generics: GenericParameters,
-    _ isStatic: Bool, returning result: WrittenType?
-  ) {
-    type.codes.append(
-      DeclaredCode(
-        start: reader.index + 1, end: reader.token.close, parameters: parameters,
-        generics: generics, isStatic: isStatic, type: result))
-    reader.skipBracket()
-  }
-
-  private mutating func readVariables(
-    into type: inout TypeDeclaration, _ attributes: [Attribute], _ isStatic: Bool
-  ) {
-    reader.index += 1
-    repeat {
-      guard reader.token.kind == .word else {
-        if reader.token.isSign("(") { reader.skipBracket() }
-        return
+  private func readVariables(_ node: Node, into type: inout TypeDeclaration) {
+    let attributes = readAttributes(of: node, into: &type)
+    let isStatic = code.tree.isStatic(node)
+    for variable in code.tree.children(.variable, of: node) {
+      let written = code.type(in: code.tree.child(.typeAnnotation, of: variable))
+      let initial = code.tree.child(.initialValue, of: variable)
+      for node in [initial, code.tree.block(of: variable)] {
+        guard let node else { continue }
+        type.codes.append(DeclaredCode(node: node, isStatic: isStatic, type: written))
       }
-      var member = DeclaredMember(kind: .property, name: reader.token.text, place: place)
+      guard let named = code.tree.child(.declaredName, of: variable) else { continue }
+      var member = DeclaredMember(
+        kind: .property, name: code.name(named), place: place(code.tree.start(named)))
       member.isStatic = isStatic
       member.attributes = attributes
-      reader.index += 1
-      if reader.skip(":") { member.type = reader.readType() }
-      if reader.skip("=") {
-        member.initial = reader.index
-        var value = ExpressionReader(reader: reader)
-        _ = value.readExpression()
-        type.codes.append(
-          DeclaredCode(
-            start: reader.index, end: value.reader.index, isBlock: false, isStatic: isStatic,
-            type: member.type))
-        reader.index = max(value.reader.index, reader.index + 1)
-      }
-      if reader.token.isSign("{"), !reader.token.startsLine || reader.peek(-1).isSign(">") {
-        addBlock(to: &type, [], [], isStatic, returning: member.type)
-      }
+      member.type = written
+      member.initial = initial
       type.members.append(member)
-    } while reader.skip(",")
-  }
-
-  private mutating func readCases(into type: inout TypeDeclaration) {
-    reader.index += 1
-    repeat {
-      guard reader.token.kind == .word else { return }
-      var member = DeclaredMember(kind: .enumCase, name: reader.token.text, place: place)
-      member.isStatic = true
-      reader.index += 1
-      if reader.token.isSign("("), !reader.token.startsLine {
-        member.parameters = reader.readParameters(ofCase: true)
-      }
-      if reader.skip("=") { reader.index += 1 }
-      type.members.append(member)
-    } while reader.skip(",")
-  }
-
-  private mutating func readAlias(into type: inout TypeDeclaration) {
-    reader.index += 1
-    let name = reader.token.text
-    reader.index += 1
-    let generics = reader.readGenericParameters().map(\.name)
-    if reader.skip("="), let written = reader.readType() {
-      type.aliases.append((name, generics, written))
     }
+  }
+
+  private func readCases(_ node: Node, into type: inout TypeDeclaration) {
+    for enumCase in code.tree.children(.enumCase, of: node) {
+      guard let named = code.tree.child(.declaredName, of: enumCase) else { continue }
+      var member = DeclaredMember(
+        kind: .enumCase, name: code.name(named), place: place(code.tree.start(named)))
+      member.isStatic = true
+      member.parameters = code.parameters(of: enumCase)
+      type.members.append(member)
+    }
+  }
+
+  /// What is written after each `@`; the values there are code.
+  private func readAttributes(of node: Node, into type: inout TypeDeclaration) -> [Attribute] {
+    code.parts(of: node).filter { code.kind($0) == .attribute }.map { node in
+      let arguments = code.tree.children(.argument, of: node)
+      type.codes += arguments.map { DeclaredCode(node: $0, isStatic: true) }
+      var attribute = Attribute(name: code.tree.first(node).map(code.name) ?? "")
+      guard let first = arguments.first.flatMap(code.value) else { return attribute }
+      if code.kind(first) == .keyPath {
+        attribute.key = code.tree.first(first).flatMap(key)
+      } else if code.kind(first) == .member, code.name(first) == "self" {
+        attribute.type = code.typePath(code.tree.first(first))
+          .map { .named($0, []) }
+      }
+      return attribute
+    }
+  }
+
+  /// The first member of a key path.
+  private func key(_ path: Node) -> Attribute.Key? {
+    var node = path
+    while let base = code.base(of: node), code.kind(base) != .reference { node = base }
+    guard code.kind(node) == .member, let name = code.tree.child(.memberName, of: node) else {
+      return nil
+    }
+    return Attribute.Key(
+      root: code.base(of: node).map(code.name), name: code.name(name),
+      offset: code.tree.start(name))
+  }
+}
+
+extension ActiveCode {
+  func parameters(of declaration: Node) -> [Parameter] {
+    guard let list = tree.child(.parameters, of: declaration) else { return [] }
+    return tree.children(.parameter, of: list).map { parameter(tree.children($0), of: declaration) }
+  }
+
+  private func parameter(_ parts: CodeTree.Children, of declaration: Node) -> Parameter {
+    let names = parts.filter { [.label, .declaredName].contains(kind($0)) }.map(name)
+    let annotation = parts.first { kind($0) == .typeAnnotation }
+    let written = annotation.flatMap { node in tree.children(node).first { kind($0).isType } }
+    // Only `...` can follow a type.
+    let isVariadic = annotation.map(tree.end) != written.map(tree.end)
+    let type = written.flatMap(self.type)
+    // A subscript's single name is no label.
+    let isLabelled = names.count == 2 || kind(declaration) != .subscriptDeclaration
+    return Parameter(
+      label: isLabelled && names.first != "_" ? names.first : nil, name: names.last ?? "_",
+      type: isVariadic ? type.map { .named(["Array"], [$0]) } : type,
+      value: parts.first { kind($0) == .defaultValue }, isVariadic: isVariadic)
+  }
+}
+
+extension CodeTree {
+  /// Where the keyword of a declaration is, after its attributes and modifiers.
+  fileprivate func keyword(_ declaration: Node) -> Int {
+    let head = children(declaration).prefix { [.attribute, .modifier].contains(kind($0)) }
+    let start = head.last.map { end($0) } ?? start(declaration)
+    return tokens(in: start..<end(declaration)).first { $0.kind != .comment }?.range.lowerBound
+      ?? start
+  }
+
+  /// The block or the accessors of a function or a property.
+  func block(of declaration: Node) -> Node? {
+    child(.block, of: declaration) ?? child(.accessors, of: declaration)
   }
 }

@@ -1,4 +1,4 @@
-import SwiftTokens
+import SwiftCode
 
 extension ExpressionReader {
   struct Signature {
@@ -10,7 +10,7 @@ extension ExpressionReader {
     let parameters = function.parameters.map {
       shape(of: $0.type, in: function).replacing(known)
     }
-    guard let owner = function.owner, let table,
+    guard let owner = function.owner,
       function.kind == .initializer || function.kind == .enumCase
     else {
       return Signature(
@@ -22,44 +22,38 @@ extension ExpressionReader {
     return Signature(parameters: parameters, result: .instance(owner, arguments))
   }
 
-  /// The reader is at the `(`, or at the `{` of a closure.
-  mutating func readCall(of callee: Operand, _ expected: Shape) -> Operand {
-    if table == nil {
-      _ = readArguments { _, _ in .unknown }
-      return Operand()
-    }
-    if !callee.functions.isEmpty { return readCall(of: callee.functions, callee, expected) }
+  mutating func readCall(_ node: Node, of callee: Operand, _ expected: Shape) -> Operand {
+    let passed = PassedValues(node, in: code)
+    if !callee.functions.isEmpty { return readCall(callee, passed, expected) }
     switch callee.shape {
-    case .type(let id, let arguments):
-      return make(id, arguments, callee, expected)
+    case .type(let id, let arguments): return make(id, arguments, callee, passed, expected)
     case .function(let parameters, let result):
-      _ = readArguments { _, number in parameters.part(number) }
+      _ = readValues(passed) { _, number, _ in parameters.part(number) }
       return Operand(shape: result)
     case .foreign("Factory", _):
-      _ = readArguments { _, _ in .unknown }
+      _ = readValues(passed) { _, _, _ in .unknown }
       return Operand(shape: callee.shape.made)
-    default: return readForeignCall(of: callee)
+    default: return readForeignCall(of: callee, passed)
     }
   }
 
   private mutating func readCall(
-    of functions: [DeclaredMember], _ callee: Operand, _ expected: Shape
+    _ callee: Operand, _ passed: PassedValues, _ expected: Shape
   ) -> Operand {
-    let labels = CallLabels(at: reader, allowsClosure)
-    let fitting = functions.filter { labels.parameters(of: $0) != nil }
-    guard let function = fitting.first, let numbers = labels.parameters(of: function) else {
+    let fitting = callee.functions.filter { passed.parameters(of: $0) != nil }
+    guard let function = fitting.first, let numbers = passed.parameters(of: function) else {
       // It is another function with this name, from a framework's superclass.
-      return readForeignCall(of: Operand(foreign: ("", .unknown)))
+      return readForeignCall(of: Operand(foreign: ("", .unknown)), passed)
     }
     note(fitting, at: callee.offset)
     var known = callee.known
     let signature = signature(of: function, known)
     if fitting.count > 1 {
-      _ = readArguments { _, _ in .unknown }
+      _ = readValues(passed) { _, _, _ in .unknown }
       let results = Set(fitting.map { self.signature(of: $0, known).result })
       return Operand(shape: results.count == 1 ? signature.result : .unknown)
     }
-    let given = readArguments { _, number in
+    let given = readValues(passed) { _, number, _ in
       numbers.indices.contains(number)
         ? signature.parameters[numbers[number]].replacing(known) : .unknown
     }
@@ -70,37 +64,33 @@ extension ExpressionReader {
 
   /// Creates a value of one of the module's types.
   private mutating func make(
-    _ id: Int, _ arguments: [Shape], _ callee: Operand, _ expected: Shape
+    _ id: Int, _ arguments: [Shape], _ callee: Operand, _ passed: PassedValues, _ expected: Shape
   ) -> Operand {
-    guard let table else { return Operand() }
     var known = table.known(of: id, arguments.filter(\.isKnown))
       .filter { name, shape in shape != .generic(name, []) }
     let initializers = table.types[id].members["init"] ?? []
     if let initializer = initializers.first {
-      let labels = CallLabels(at: reader, allowsClosure)
-      let fitting = initializers.filter { labels.parameters(of: $0) != nil }
+      let fitting = initializers.filter { passed.parameters(of: $0) != nil }
       let chosen = fitting.first ?? initializer
-      if callee.offset > 0, !fitting.isEmpty { noteInitializer(fitting, of: id, at: callee.offset) }
-      let numbers = fitting.count == 1 ? labels.parameters(of: chosen) ?? [] : []
+      let numbers = fitting.count == 1 ? passed.parameters(of: chosen) ?? [] : []
       let signature = signature(of: chosen, known)
-      let given = readArguments { _, number in
+      let given = readValues(passed) { _, number, _ in
         numbers.indices.contains(number) ? signature.parameters[numbers[number]] : .unknown
       }
       for (number, shape) in zip(numbers, given) {
         signature.parameters[number].match(shape, &known)
       }
     } else {
-      noteInitializer([], of: id, at: callee.offset)
+      // `.init(…)` names only the initialiser; if a type is named, that is the reference.
+      if callee.isInitializer {
+        found[callee.offset] = FoundMember(member: nil, type: table.types[id].place)
+      }
       let properties = table.types[id].properties
       let shapes = Dictionary(properties.map { ($0.name, shape(of: $0, known)) }) { first, _ in
         first
       }
-      var labels: [String?] = []
-      let given = readArguments { label, _ in
-        labels.append(label)
-        return label.flatMap { shapes[$0] } ?? .unknown
-      }
-      for (label, shape) in zip(labels, given) {
+      let given = readValues(passed) { label, _, _ in label.flatMap { shapes[$0] } ?? .unknown }
+      for (label, shape) in zip(passed.labels, given) {
         label.flatMap { shapes[$0] }?.match(shape, &known)
       }
     }
@@ -111,28 +101,31 @@ extension ExpressionReader {
     return Operand(shape: .instance(id, own))
   }
 
-  /// `.init(…)` names only the initialiser; if a type is named, that is the reference.
-  private mutating func noteInitializer(_ all: [DeclaredMember], of id: Int, at offset: Int) {
-    guard let table, reader.peek(-1).isWord("init"), reader.peek(-1).offset == offset else {
-      return
+  /// Reads what is passed, given what is expected: that depends on the label and the number, and on
+  /// the types of the values before it.
+  mutating func readValues(
+    _ passed: PassedValues, _ expected: (String?, Int, [Shape]) -> Shape
+  ) -> [Shape] {
+    var given: [Shape] = []
+    for (label, value) in zip(passed.labels, passed.values) {
+      given.append(read(value, expected(label, given.count, given)))
     }
-    found[offset] = FoundMember(
-      member: all.count == 1 ? all[0].place : nil, type: table.types[id].place)
+    return given
   }
 
   /// Calls something that the module doesn't declare.
-  private mutating func readForeignCall(of callee: Operand) -> Operand {
+  private mutating func readForeignCall(of callee: Operand, _ passed: PassedValues) -> Operand {
     guard let (name, base) = callee.foreign else {
-      _ = readArguments { _, _ in .unknown }
+      _ = readValues(passed) { _, _, _ in .unknown }
       return Operand(shape: callee.shape.value)
     }
-    if let result = readComposableCall(name, base) { return result }
+    if let result = readComposableCall(name, base, passed) { return result }
     var closures = StandardMembers.closureParameters(of: name, on: base)
     let isLoop = name == "ForEach" || name == "List"
     var root = StandardMembers.about(base)
     if StandardMembers.isCollection(base) { root = base.element }
     var closure = Shape.unknown
-    let given = readArguments { label, number, given in
+    let given = readValues(passed) { label, number, given in
       if isLoop, number == 1, label == nil || label == "id" || label == "rowContent" {
         closures = [(given.first ?? .unknown).element]
         root = closures[0]
@@ -146,43 +139,45 @@ extension ExpressionReader {
     return Operand(shape: StandardMembers.result(of: name, on: base, closure: closure))
   }
 
-  mutating func readSubscript(of operand: Operand) -> Operand {
+  mutating func readSubscript(_ node: Node, of operand: Operand) -> Operand {
     let base = settle(operand)
+    let passed = PassedValues(node, in: code)
     switch base {
     case .foreign("Array", _), .foreign("ArraySlice", _), .foreign("Binding", _):
-      let isRange = containsRange
-      _ = readArguments { _, _ in .unknown }
-      return Operand(shape: isRange ? base : base.element)
+      _ = readValues(passed) { _, _, _ in .unknown }
+      return Operand(shape: passed.values.contains(where: containsRange) ? base : base.element)
     case .foreign("Dictionary", let arguments):
-      var hasDefault = false
-      _ = readArguments { label, _ in
-        hasDefault = hasDefault || label == "default"
-        return label == "default" ? arguments.last ?? .unknown : arguments.first ?? .unknown
-      }
       let value = arguments.last ?? .unknown
-      return Operand(shape: hasDefault ? value : .optional(value))
+      _ = readValues(passed) { label, _, _ in
+        label == "default" ? value : arguments.first ?? .unknown
+      }
+      return Operand(shape: passed.labels.contains("default") ? value : .optional(value))
     case .instance(let id, let arguments):
-      let subscripts = table?.members("subscript", of: id) ?? []
-      let offset = reader.token.offset
-      let fitting = subscripts.filter { CallLabels(at: reader, false).parameters(of: $0) != nil }
+      let fitting = table.members("subscript", of: id).filter {
+        passed.parameters(of: $0) != nil
+      }
       guard fitting.count == 1 else {
-        _ = readArguments { _, _ in .unknown }
+        _ = readValues(passed) { _, _, _ in .unknown }
         return Operand()
       }
-      note(fitting, at: offset)
-      let signature = signature(of: fitting[0], table?.known(of: id, arguments) ?? [:])
-      _ = readArguments { _, number in signature.parameters.part(number) }
+      let bracket = code.tree.tokens(in: code.tree.range(node)).first {
+        $0.isSign("[") && $0.range.lowerBound >= code.base(of: node).map(code.tree.end) ?? 0
+      }
+      note(fitting, at: bracket?.range.lowerBound ?? code.tree.start(node))
+      let signature = signature(of: fitting[0], table.known(of: id, arguments))
+      _ = readValues(passed) { _, number, _ in signature.parameters.part(number) }
       return Operand(shape: signature.result)
     default:
       let root = StandardMembers.about(base)
-      _ = readArguments { _, _ in .callback([], keyPath: root) }
+      _ = readValues(passed) { _, _, _ in .callback([], keyPath: root) }
       return Operand(shape: root)
     }
   }
 
-  private var containsRange: Bool {
-    let close = min(reader.token.close, reader.end)
-    return reader.tokens[reader.index..<close].contains { $0.text == "..." || $0.text == "..<" }
+  private func containsRange(_ value: Node) -> Bool {
+    code.tree.descendants(value).contains {
+      code.kind($0) == .operatorSign && ["...", "..<"].contains(code.tree.text($0))
+    }
   }
 }
 
@@ -192,7 +187,6 @@ extension ExpressionReader {
   /// The state and the action that the reducer's declared type names, or that the nearest type
   /// around the code has.
   private var feature: (state: Shape, action: Shape)? {
-    guard let table else { return nil }
     if case .foreign("ReducerOf", let features) = result {
       let parts = table.parts(ofFeature: features.part(0))
       if parts.action.isKnown { return parts }
@@ -207,19 +201,22 @@ extension ExpressionReader {
     return nil
   }
 
-  private mutating func readComposableCall(_ name: String, _ base: Shape) -> Operand? {
+  private mutating func readComposableCall(
+    _ name: String, _ base: Shape, _ passed: PassedValues
+  ) -> Operand? {
     if case .foreign("Store", let parts) = base {
-      return readStoreCall(name, state: parts.part(0), action: parts.part(1))
+      return readStoreCall(name, passed, state: parts.part(0), action: parts.part(1))
     }
     if name == "transformDependency" || name == "withDependencies" {
-      let isAll =
-        name == "withDependencies" || reader.peek(2).text == "." && reader.peek(3).isWord("self")
-      _ = readArguments { _, number in isAll || number == 0 ? Self.changesDependencies : .unknown }
+      let isAll = name == "withDependencies" || passed.values.first.map(isPathToSelf) ?? false
+      _ = readValues(passed) { _, number, _ in
+        isAll || number == 0 ? Self.changesDependencies : .unknown
+      }
       return Operand(shape: base)
     }
     guard Self.composable.contains(name), let (state, action) = feature else { return nil }
     let send = Shape.function([action], .unknown)
-    _ = readArguments { label, number in
+    _ = readValues(passed) { label, number, _ in
       switch (name, label) {
       case ("Reduce", _): .function([state, action], .unknown)
       case ("run", _), ("catch", _): .function([send], .unknown)
@@ -234,9 +231,15 @@ extension ExpressionReader {
     return Operand(shape: name == "run" || name == "send" ? .foreign("Effect", [action]) : .unknown)
   }
 
-  private mutating func readStoreCall(_ name: String, state: Shape, action: Shape) -> Operand {
+  private func isPathToSelf(_ value: Node) -> Bool {
+    code.kind(value) == .keyPath && code.value(of: value).map(code.name) == "self"
+  }
+
+  private mutating func readStoreCall(
+    _ name: String, _ passed: PassedValues, state: Shape, action: Shape
+  ) -> Operand {
     var given: [String: Shape] = [:]
-    _ = readArguments { label, number, before in
+    _ = readValues(passed) { label, number, before in
       if let last = before.last, case .function(_, let result) = last {
         given[number == 1 ? "state" : "action"] = result
       }

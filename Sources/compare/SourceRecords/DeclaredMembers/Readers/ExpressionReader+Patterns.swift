@@ -1,138 +1,77 @@
-import SwiftTokens
+import SwiftCode
 
 extension ExpressionReader {
-  mutating func readSwitch() {
-    reader.index += 1
-    var subject = Shape.unknown
-    withoutClosure { subject = $0.readExpression() }
-    guard reader.token.isSign("{") else { return }
-    inBrackets { reader in
-      while !reader.reader.isAtEnd { reader.readCase(of: subject) }
-    }
-  }
-
-  private mutating func readCase(of subject: Shape) {
-    locals.append([:])
-    _ = reader.skipModifiers()
-    if reader.skipWord("case") {
-      repeat {
-        readPattern(subject)
-        if reader.skipWord("where") { _ = readExpression() }
-      } while reader.skip(",")
-    } else {
-      _ = reader.skipWord("default")
-    }
-    while !reader.isAtEnd, !reader.skip(":") { reader.index += 1 }
-    let start = reader.index
-    while !reader.isAtEnd, !isNextCase {
-      let begin = reader.index
-      readStatement(isOnly: begin == start)
-      if reader.index == begin { reader.index += 1 }
-    }
-    locals.removeLast()
-  }
-
-  private var isNextCase: Bool {
-    reader.token.isWord("case") || reader.token.isWord("default") && reader.peek(1).isSign(":")
-      || reader.token.isSign("@") && reader.peek(2).isWord("default")
-  }
-
   /// Reads a pattern, given what it is matched against.
-  mutating func readPattern(_ subject: Shape, isBinding: Bool = false) {
-    let token = reader.token
-    if token.isWord("let", "var") {
-      reader.index += 1
-      readPattern(subject, isBinding: true)
-    } else if token.isWord("is") {
-      reader.index += 1
-      _ = reader.readType()
-    } else if token.isSign("(") {
-      readTuplePattern(subject, isBinding: isBinding)
-    } else if token.isSign(".") {
-      reader.index += 1
-      readCasePattern(of: subject, isBinding: isBinding)
-    } else if token.kind == .word, isBinding, !reader.peek(1).isSign(".") {
-      reader.index += 1
-      var shape = subject
-      if reader.skip("?") { shape = subject.unwrapped }
-      if reader.skip(":") { shape = self.shape(of: reader.readType()) }
-      if reader.skipWord("as") { shape = self.shape(of: reader.readType()) }
-      locals[locals.count - 1][token.text] = shape
-    } else if let type = readTypeBeforeCase() {
-      readCasePattern(of: type, isBinding: isBinding)
-    } else if token.isWord("_") {
-      reader.index += 1
-    } else {
-      withoutClosure { _ = $0.readExpression(subject) }
+  mutating func readPattern(_ node: Node, _ subject: Shape) {
+    let parts = code.parts(of: node)
+    switch code.kind(node) {
+    case .declaredName: bind(code.name(node), subject)
+    case .bindingPattern, .parentheses, .argument:
+      if let inner = code.value(of: node) { readPattern(inner, subject) }
+    case .caseItem:
+      for part in parts {
+        if code.kind(part) == .whereClause { _ = read(part) } else { readPattern(part, subject) }
+      }
+    case .tuple: readPatterns(parts, subject)
+    case .optionalChain: if let inner = parts.first { readPattern(inner, subject.unwrapped) }
+    case .cast: if let inner = parts.first { readPattern(inner, shape(of: code.type(in: node))) }
+    case .member where caseSubject(node, subject) != nil: _ = payload(of: node, subject)
+    case .call:
+      guard let callee = parts.first, code.kind(callee) == .member,
+        caseSubject(callee, subject) != nil
+      else {
+        _ = read(node, subject)
+        return
+      }
+      let payload = payload(of: callee, subject)
+      let values = PassedValues(node, in: code).values
+      readPatterns(
+        values, payload.count == 1 ? payload[0] : .tuple(payload.map { _ in nil }, payload))
+    case .typePattern, .wildcard, .label: break
+    default: _ = read(node, subject)
     }
-    if reader.token.isSign("?"), !reader.token.followsSpace { reader.index += 1 }
   }
 
-  /// Reads `Kind` in `Kind.plain(let value)`, up to the last dot.
-  private mutating func readTypeBeforeCase() -> Shape? {
-    let start = reader.index
-    guard reader.token.kind == .word, var shape = typeName(reader.token)?.shape else { return nil }
-    reader.index += 1
-    while reader.token.isSign("."), reader.peek(1).kind == .word, case .type(let id, _) = shape,
-      let inner = table?.inner(reader.peek(1).text, of: id, file: context.file)
-    {
-      reader.index += 2
-      shape = .type(inner, [])
+  private mutating func readPatterns(_ nodes: [Node], _ subject: Shape) {
+    for (number, node) in nodes.enumerated() {
+      var own = number == 0 ? subject : .unknown
+      if nodes.count > 1, case .tuple(_, let parts) = subject { own = parts.part(number) }
+      readPattern(node, own)
     }
-    guard case .type = shape, reader.skip(".") else {
-      reader.index = start
-      return nil
-    }
-    return shape.value
   }
 
-  /// The reader is at the name of the case.
-  private mutating func readCasePattern(of subject: Shape, isBinding: Bool) {
-    let name = reader.token
-    guard name.kind == .word else { return }
-    reader.index += 1
+  /// What a case is matched against: the type before the dot, if one is written there; nil if it is
+  /// no case, but a value.
+  private func caseSubject(_ member: Node, _ subject: Shape) -> Shape? {
+    guard let base = code.base(of: member) else { return subject }
+    guard let path = code.typePath(base), let first = path.first else { return nil }
+    let name = UsedName(text: first, offset: 0, call: nil)
+    let outer = typeName(name)?.shape
+    let type = path.dropFirst().reduce(outer) { outer, name in
+      guard case .type(let id, _)? = outer else { return nil }
+      return table.inner(name, of: id, file: context.file).map { .type($0, []) }
+    }
+    guard case .type? = type else { return nil }
+    return type?.value
+  }
+
+  /// Notes a case, and returns the types of what it carries.
+  private mutating func payload(of member: Node, _ subject: Shape) -> [Shape] {
+    guard let name = code.usedName(of: member), let subject = caseSubject(member, subject) else {
+      return []
+    }
     let value = subject.unwrapped.bound
-    var payload: [Shape] = []
-    if case .instance(let id, let arguments) = value, let table {
+    switch value {
+    case .instance(let id, let arguments):
       let cases = table.types[id].members[name.text] ?? []
       note(cases, at: name.offset)
-      payload =
-        cases.first.map { signature(of: $0, table.known(of: id, arguments)).parameters } ?? []
-    } else if case .foreign("Result", let arguments) = value {
-      payload = name.text == "success" ? Array(arguments.prefix(1)) : Array(arguments.dropFirst())
-    } else if case .foreign("PresentationAction", let arguments) = value {
-      payload = Array(arguments.prefix(1))
-    } else if case .foreign("StackAction", let arguments) = value {
-      payload = [.unknown, arguments.part(1)]
-    } else if case .foreign("IdentifiedAction", let arguments) = value {
-      payload = [.unknown, arguments.part(1)]
-    } else if name.text == "some" {
-      payload = [value]
-    }
-    guard reader.token.isSign("(") else { return }
-    let subject: Shape =
-      payload.count == 1
-      ? payload[0] : payload.isEmpty ? .unknown : .tuple(payload.map { _ in nil }, payload)
-    readTuplePattern(subject, isBinding: isBinding)
-  }
-
-  private mutating func readTuplePattern(_ subject: Shape, isBinding: Bool) {
-    var number = 0
-    inList { list in
-      _ = list.readLabel()
-      var part = number == 0 ? subject : .unknown
-      if case .tuple(_, let parts) = subject { part = parts.part(number) }
-      list.readPattern(part, isBinding: isBinding)
-      number += 1
-    }
-  }
-
-  /// Reads plain names, as after `let` or `for`.
-  mutating func readBinding(_ shape: Shape) {
-    if reader.token.isSign(".") || reader.token.isWord("let", "var") {
-      readPattern(shape)
-    } else {
-      readPattern(shape, isBinding: true)
+      return cases.first.map { signature(of: $0, table.known(of: id, arguments)).parameters } ?? []
+    case .foreign("Result", let arguments):
+      return name.text == "success" ? Array(arguments.prefix(1)) : Array(arguments.dropFirst())
+    case .foreign("PresentationAction", let arguments): return Array(arguments.prefix(1))
+    case .foreign("StackAction", let arguments), .foreign("IdentifiedAction", let arguments):
+      return [.unknown, arguments.part(1)]
+    default: return name.text == "some" ? [value] : []
     }
   }
 }

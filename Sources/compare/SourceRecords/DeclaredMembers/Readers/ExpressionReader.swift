@@ -1,4 +1,4 @@
-import SwiftTokens
+import SwiftCode
 
 /// Reads code name by name, and finds out what each name after a dot refers to.
 ///
@@ -6,17 +6,16 @@ import SwiftTokens
 /// results of functions, and a handful of the standard library's members. Anything else stays
 /// unknown, and so does everything that depends on it: nothing is guessed.
 struct ExpressionReader {
-  var reader: TokenReader
-  /// Nil when only the end of an expression is needed.
-  var table: MemberTable?
-  var context = TypeContext(type: nil, file: 0)
-  var isStatic = false
+  typealias Node = CodeTree.Node
+
+  let code: ActiveCode
+  let table: MemberTable
+  var context: TypeContext
+  var isStatic: Bool
   /// Innermost last.
   var locals: [[String: Shape]] = [[:]]
   /// The parameters `$0`, `$1`, … of the enclosing closures.
   var numbered: [[Shape]] = []
-  /// Whether a `{` begins a closure, which isn't so in the head of an `if`.
-  var allowsClosure = true
   /// By the offset of each name, what it refers to.
   var found: [Int: FoundMember] = [:]
   /// The types of returned values, by closure.
@@ -24,85 +23,82 @@ struct ExpressionReader {
   /// The result of the function around the code, or the type of the property.
   var result = Shape.unknown
 
-  init(reader: TokenReader) { self.reader = reader }
+  init(code: ActiveCode, table: MemberTable, context: TypeContext, isStatic: Bool) {
+    self.code = code
+    self.table = table
+    self.context = context
+    self.isStatic = isStatic
+  }
 
-  mutating func readExpression(_ expected: Shape = .unknown) -> Shape {
-    var left = readOperand(expected)
-    while !reader.isAtEnd {
-      let token = reader.token
-      if token.isWord("as", "is") {
-        left = readCast()
-      } else if token.isSign("?"), token.followsSpace {
-        reader.index += 1
-        let first = readExpression(expected)
-        guard reader.skip(":") else { return first }
-        let second = readExpression(expected)
-        left = first.isKnown ? first : second
-      } else if token.isBinary, token.text != "<" || token.followsSpace {
-        reader.index += 1
-        left = readRight(of: token.text, left, expected)
+  /// Reads an expression, and returns the type of its value.
+  mutating func read(_ node: Node, _ expected: Shape = .unknown) -> Shape {
+    let parts = code.parts(of: node)
+    switch code.kind(node) {
+    case .initialValue, .defaultValue, .argument, .condition, .whereClause, .tryExpression,
+      .awaitExpression, .markedExpression, .inoutExpression, .parentheses, .postfixOperation:
+      guard let value = code.value(of: node) else { return .unknown }
+      return read(value, expected)
+    case .prefixOperation: return parts.last.map { read($0, expected) } ?? .unknown
+    case .binary: return readBinary(parts, expected)
+    case .assignment: return readAssignment(parts)
+    case .ternary:
+      let shapes = parts.enumerated().map { read($1, $0 == 0 ? .unknown : expected) }
+      return shapes.dropFirst().first(where: \.isKnown) ?? .unknown
+    case .cast, .typeTest: return readCast(node, parts)
+    case .ifStatement, .switchStatement, .doStatement:
+      returned.append(.unknown)
+      readStatement(node, isResult: true)
+      return returned.popLast() ?? .unknown
+    default: return settle(operand(node, expected), expected)
+    }
+  }
+
+  private mutating func readBinary(_ parts: [Node], _ expected: Shape) -> Shape {
+    var left = Shape.unknown
+    var sign: String?
+    for part in parts {
+      if code.kind(part) == .operatorSign {
+        sign = code.tree.text(part)
       } else {
-        break
+        left = sign.map { readRight(part, of: $0, left, expected) } ?? read(part, expected)
       }
     }
     return left
   }
 
-  private mutating func readCast() -> Shape {
-    let isTest = reader.token.isWord("is")
-    reader.index += 1
-    let isOptional = reader.token.isSign("?")
-    if isOptional || reader.token.isSign("!") { reader.index += 1 }
-    let shape = shape(of: reader.readType())
-    return isTest ? .unknown : isOptional ? .optional(shape) : shape
-  }
-
-  private mutating func readRight(of sign: String, _ left: Shape, _ expected: Shape) -> Shape {
+  private mutating func readRight(
+    _ node: Node, of sign: String, _ left: Shape, _ expected: Shape
+  ) -> Shape {
     switch sign {
-    case "=":
-      _ = readExpression(left)
-      return .unknown
     case "??":
-      let right = readOperand(left.unwrapped.isKnown ? left.unwrapped : expected)
+      let right = read(node, left.unwrapped.isKnown ? left.unwrapped : expected)
       return left.unwrapped.isKnown ? left.unwrapped : right
-    case "==", "!=", "===", "!==", "~=", "<", ">", "+=", "-=":
-      _ = readOperand(left.unwrapped)
+    case "==", "!=", "===", "!==", "~=", "<", ">":
+      _ = read(node, left.unwrapped)
       return .unknown
-    case "&&", "||": return readOperand(.unknown)
+    case "&&", "||": return read(node)
     default:
-      let right = readOperand(left.isKnown ? left : expected)
+      let right = read(node, left.isKnown ? left : expected)
       return left.isKnown ? left : right
     }
   }
 
-  private mutating func readOperand(_ expected: Shape) -> Shape {
-    while !reader.isAtEnd {
-      let token = reader.token
-      if token.isWord("try", "await", "consume", "copy", "borrowing", "unsafe") {
-        reader.index += 1
-        if reader.token.isSign("?") || reader.token.isSign("!"), !reader.token.followsSpace {
-          reader.index += 1
-        }
-      } else if token.kind == .operatorSign,
-        !token.isBinary || token.text == "&" || token.text == "-"
-      {
-        reader.index += 1
-      } else if token.isSign("!") {
-        reader.index += 1
-      } else {
-        break
-      }
+  private mutating func readAssignment(_ parts: [Node]) -> Shape {
+    guard let target = parts.first, let value = parts.last, parts.count == 3 else {
+      return .unknown
     }
-    if reader.token.isWord("if", "switch") {
-      let before = returned.count
-      returned.append(.unknown)
-      readStatement()
-      let shape = returned.last ?? .unknown
-      returned.removeLast(returned.count - before)
-      return shape
-    }
-    let operand = readPostfix(of: readPrimary(expected), expected)
-    return settle(operand, expected)
+    let shape = read(target)
+    _ = read(value, code.tree.text(parts[1]) == "=" ? shape : shape.unwrapped)
+    return .unknown
+  }
+
+  private mutating func readCast(_ node: Node, _ parts: [Node]) -> Shape {
+    guard let value = parts.first else { return .unknown }
+    _ = read(value)
+    guard code.kind(node) == .cast, let type = parts.dropFirst().first else { return .unknown }
+    let shape = shape(of: code.type(type))
+    let signs = code.tree.tokens(in: code.tree.end(value)..<code.tree.start(type))
+    return signs.contains { code.tree.text($0) == "?" } ? .optional(shape) : shape
   }
 
   /// Resolves a function that is named but not called.
@@ -120,19 +116,18 @@ struct ExpressionReader {
   }
 
   func caseShape(_ member: DeclaredMember, _ operand: Operand) -> Shape {
-    guard let owner = member.owner, let table else { return .unknown }
+    guard let owner = member.owner else { return .unknown }
     let arguments = table.types[owner].generics.map { operand.known[$0.name] ?? .unknown }
     return .instance(owner, arguments)
   }
 
   func shape(of written: WrittenType?) -> Shape {
-    table?.shape(of: written, in: context) ?? .unknown
+    table.shape(of: written, in: context)
   }
 
   // MARK: Found members
 
   mutating func note(_ member: DeclaredMember, at offset: Int) {
-    guard let table else { return }
     if let owner = member.owner {
       found[offset] = FoundMember(member: member.place, type: table.types[owner].place)
     } else if member.isOfForeign {
@@ -144,8 +139,7 @@ struct ExpressionReader {
   mutating func note(_ members: [DeclaredMember], at offset: Int) {
     guard let first = members.first else { return }
     guard members.count > 1 else { return note(first, at: offset) }
-    guard let owner = first.owner, let table else { return }
-    guard members.allSatisfy({ $0.owner == owner }) else { return }
+    guard let owner = first.owner, members.allSatisfy({ $0.owner == owner }) else { return }
     found[offset] = FoundMember(member: nil, type: table.types[owner].place)
   }
 }
@@ -160,39 +154,30 @@ package struct FoundMember: Equatable, Sendable {
 
 extension ExpressionReader {
   /// Reads a name without a dot before it.
-  mutating func readName() -> Operand {
-    let token = reader.token
-    reader.index += 1
-    guard table != nil else { return Operand(isCallable: true) }
-    if let local = local(token.text) { return Operand(shape: local, offset: token.offset) }
-    switch token.text {
+  mutating func readName(_ name: UsedName) -> Operand {
+    if let local = local(name.text) { return Operand(shape: local, offset: name.offset) }
+    switch name.text {
     case "self": return Operand(shape: selfShape)
-    case "Self":
-      return Operand(shape: context.type.map { .type($0, []) } ?? .unknown)
+    case "Self": return Operand(shape: context.type.map { .type($0, []) } ?? .unknown)
     case "super": return Operand(shape: superShape)
-    case "nil", "true", "false": return Operand(isCallable: false)
     default: break
     }
-    if token.text.hasPrefix("$") { return projected(token) }
-    if let member = ownMember(token.text, at: token.offset) { return member }
-    if let type = typeName(token) { return withGenericArguments(type) }
-    if let table {
-      let globals = table.globals(token.text, file: context.file)
-      if let property = globals.first, property.kind == .property {
-        return Operand(shape: shape(of: property, [:]), offset: token.offset)
-      }
-      if !globals.isEmpty { return Operand(functions: globals, offset: token.offset) }
+    if name.text.hasPrefix("$") { return projected(name) }
+    if let member = ownMember(name) { return member }
+    if let type = typeName(name) { return type }
+    let globals = table.globals(name.text, file: context.file)
+    if let property = globals.first, property.kind == .property {
+      return Operand(shape: shape(of: property, [:]), offset: name.offset)
     }
-    guard token.text.first?.isUppercase == true else {
-      return Operand(offset: token.offset, foreign: (token.text, .unknown))
-    }
-    return withGenericArguments(
-      Operand(
-        shape: .foreignType(token.text, []), offset: token.offset, foreign: (token.text, .unknown)))
+    if !globals.isEmpty { return Operand(functions: globals, offset: name.offset) }
+    let isType = name.text.first?.isUppercase == true
+    return Operand(
+      shape: isType ? .foreignType(name.text, []) : .unknown, offset: name.offset,
+      foreign: (name.text, .unknown))
   }
 
   var selfShape: Shape {
-    guard let type = context.type, let table else { return .unknown }
+    guard let type = context.type else { return .unknown }
     let arguments = table.types[type].generics.map { generic in
       table.shape(of: .named([generic.name], []), in: context)
     }
@@ -200,7 +185,7 @@ extension ExpressionReader {
   }
 
   private var superShape: Shape {
-    guard let type = context.type, let table, let base = table.types[type].bases.first else {
+    guard let type = context.type, let base = table.types[type].bases.first else {
       return .unknown
     }
     return table.shape(of: base.type, in: TypeContext(type: nil, file: base.file))
@@ -210,69 +195,66 @@ extension ExpressionReader {
     locals.reversed().lazy.compactMap { $0[name] }.first
   }
 
+  mutating func bind(_ name: String, _ shape: Shape) {
+    locals[locals.count - 1][name] = shape
+  }
+
   /// Finds a member of the type around the code, or of one further outwards.
-  private mutating func ownMember(_ name: String, at offset: Int) -> Operand? {
-    guard let table else { return nil }
+  private mutating func ownMember(_ name: UsedName) -> Operand? {
     for id in table.outward(from: context.type) {
-      let members = table.members(name, of: id)
-      if !members.isEmpty, name != "init" {
+      let members = table.members(name.text, of: id)
+      if !members.isEmpty, name.text != "init" {
         let same = members.filter { $0.isStatic == isStatic }
-        return operand(for: same.isEmpty ? members : same, [:], at: offset)
+        return operand(for: same.isEmpty ? members : same, [:], name)
       }
     }
     return nil
   }
 
   /// Reads `$0`, or a property's projection, such as a binding.
-  private mutating func projected(_ token: SwiftToken) -> Operand {
-    let name = String(token.text.dropFirst())
-    if let number = Int(name) {
+  private mutating func projected(_ projection: UsedName) -> Operand {
+    var name = projection
+    name.text.removeFirst()
+    if let number = Int(name.text) {
       return Operand(shape: (numbered.last ?? []).part(number))
     }
-    guard !name.isEmpty else { return Operand() }
-    let property = local(name).map { Operand(shape: $0) } ?? ownMember(name, at: token.offset)
+    guard !name.text.isEmpty else { return Operand() }
+    let property = local(name.text).map { Operand(shape: $0) } ?? ownMember(name)
     guard let shape = property?.shape, shape.isKnown else { return Operand() }
     let attributes =
-      context.type.flatMap { table?.members(name, of: $0).first?.attributes } ?? []
+      context.type.flatMap { table.members(name.text, of: $0).first?.attributes } ?? []
     if case .foreign("Binding", _) = shape { return Operand(shape: shape) }
     return Operand(
       shape: attributes.contains { $0.name == "Published" }
         ? .about(shape.mentioned) : .foreign("Binding", [shape]))
   }
 
-  func typeName(_ token: SwiftToken) -> Operand? {
-    guard let table else { return nil }
-    let named = table.shape(of: .named([token.text], []), in: context)
+  func typeName(_ name: UsedName) -> Operand? {
+    let named = table.shape(of: .named([name.text], []), in: context)
     switch named {
-    case .foreign(let name, _) where name == token.text: return nil
+    case .foreign(let other, _) where other == name.text: return nil
     case .unknown, .generic(_, []): return nil
     case .generic(_, let bounds):
-      return Operand(shape: bounds.first?.metatype ?? .unknown, offset: token.offset)
-    default: return Operand(shape: named.metatype, offset: token.offset)
+      return Operand(shape: bounds.first?.metatype ?? .unknown, offset: name.offset)
+    default: return Operand(shape: named.metatype, offset: name.offset)
     }
   }
+}
 
-  /// Reads `Box<Cat>` in `Box<Cat>(…)`.
-  mutating func withGenericArguments(_ operand: Operand) -> Operand {
-    let start = reader.index
-    let arguments = reader.readGenericArguments()
-    guard !arguments.isEmpty else { return operand }
-    let next = reader.token
-    let isType =
-      reader.isAtEnd || next.startsLine
-      || ["(", ")", ".", ",", "]", "}", "{", ":"].contains { next.isSign($0) }
-    guard isType else {
-      reader.index = start
-      return operand
-    }
-    let shapes = arguments.map { shape(of: $0) }
-    var operand = operand
-    switch operand.shape {
-    case .type(let id, _): operand.shape = .type(id, shapes)
-    case .foreignType(let name, _): operand.shape = .foreignType(name, shapes)
-    default: break
-    }
-    return operand
+/// A name in an expression.
+struct UsedName {
+  var text: String
+  let offset: Int
+  /// The call whose callee it is.
+  let call: CodeTree.Node?
+  /// The argument names after it, as in `map(Cat.init(name:))`.
+  var argumentNames: [String] = []
+
+  var isCalledInitializer: Bool { text == "init" && call != nil }
+
+  func canName(_ function: DeclaredMember) -> Bool {
+    function.isCallable
+      && (argumentNames.isEmpty || argumentNames == function.parameters.map { $0.label ?? "_" })
   }
 }
 
@@ -287,6 +269,13 @@ struct Operand {
   var offset = 0
   /// The name and the type before it, if it isn't one of the module's.
   var foreign: (name: String, base: Shape)?
-  /// Whether a closure may follow.
-  var isCallable = true
+  /// Whether it is `init` of a type that declares no initialiser.
+  var isInitializer = false
+
+  var isType: Bool {
+    switch shape {
+    case .type, .foreignType: true
+    default: false
+    }
+  }
 }

@@ -1,27 +1,27 @@
 import CompareSupport
-import SwiftTokens
+import SwiftCode
 
 /// Finds out what the names after dots refer to, as far as declared types show it.
 ///
 /// It uses only the text of a module's files, so it works where the compiler gave up.
 package struct MemberSearch: Sendable {
-  private let files: [(tokens: [SwiftToken], root: TypeDeclaration)]
+  private let files: [(code: ActiveCode, root: TypeDeclaration)]
   private let table: MemberTable
 
   /// - Parameters:
-  ///   - files: the bytes of each file, and the parts of it that aren't compiled.
+  ///   - files: the tree of each file, and the parts of it that aren't compiled.
   ///   - modules: those of the files; all are of one if it is nil.
-  init(_ files: [(bytes: [UInt8], skipped: [Range<Int>])], _ modules: FileModules? = nil) {
+  init(_ files: [(code: CodeTree, inactive: [Range<Int>])], _ modules: FileModules? = nil) {
     let read = files.enumerated().map { ($0, $1) }.concurrentMap { number, file in
-      let tokens = SwiftLexer.tokens(of: file.bytes, without: file.skipped)
-      return (tokens: tokens, root: DeclarationReader.read(tokens, file: number))
+      let code = ActiveCode(tree: file.code, inactive: file.inactive)
+      return (code: code, root: DeclarationReader(code: code, file: number).read())
     }
     self.files = read
     var table = MemberTable(read.map(\.root), modules ?? FileModules(count: files.count))
     // The type of one initial value may help to find that of another.
     for _ in 0..<3 {
       let known = table
-      table.infer { Self.inferred($0, known, read[$0.place.file].tokens) }
+      table.infer { Self.inferred($0, known, read[$0.place.file].code) }
     }
     self.table = table
   }
@@ -38,14 +38,14 @@ package struct MemberSearch: Sendable {
   ) {
     for member in declared.members { noteKeys(of: member, type, &found) }
     for code in declared.codes {
-      let names = Dictionary(code.parameters.map { ($0.name, $0) }) { first, _ in first }
-      var reader = Self.reader(
-        table, files[file].tokens, type, file, from: code.start, to: code.end)
-      reader.context.generics = code.generics
-      reader.isStatic = code.isStatic
+      var reader = ExpressionReader(
+        code: files[file].code, table: table,
+        context: TypeContext(type: type, file: file, generics: code.generics),
+        isStatic: code.isStatic)
       reader.result = reader.shape(of: code.type)
+      let names = Dictionary(code.parameters.map { ($0.name, $0) }) { first, _ in first }
       reader.locals = [names.mapValues { reader.shape(of: $0.type) }]
-      if code.isBlock { reader.readStatements() } else { _ = reader.readExpression(reader.result) }
+      reader.readBody(code.node)
       found.merge(reader.found) { first, _ in first }
     }
     for inner in declared.inner { visit(inner, table.id(of: inner, in: type), file, &found) }
@@ -64,23 +64,13 @@ package struct MemberSearch: Sendable {
     }
   }
 
-  private static func reader(
-    _ table: MemberTable, _ tokens: [SwiftToken], _ type: Int?, _ file: Int, from start: Int,
-    to end: Int
-  ) -> ExpressionReader {
-    var reader = ExpressionReader(reader: TokenReader(tokens: tokens, index: start, end: end))
-    reader.table = table
-    reader.context = TypeContext(type: type, file: file)
-    return reader
-  }
-
   private static func inferred(
-    _ member: DeclaredMember, _ table: MemberTable, _ tokens: [SwiftToken]
+    _ member: DeclaredMember, _ table: MemberTable, _ code: ActiveCode
   ) -> Shape {
-    guard let start = member.initial else { return .unknown }
-    var reader = reader(
-      table, tokens, member.owner, member.place.file, from: start, to: tokens.count)
-    reader.isStatic = member.isStatic
-    return reader.readExpression()
+    guard let value = member.initial else { return .unknown }
+    var reader = ExpressionReader(
+      code: code, table: table,
+      context: TypeContext(type: member.owner, file: member.place.file), isStatic: member.isStatic)
+    return reader.read(value)
   }
 }

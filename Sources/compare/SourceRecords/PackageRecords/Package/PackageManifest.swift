@@ -1,6 +1,6 @@
 package import CompareSupport
 import Foundation
-import SwiftTokens
+import SwiftCode
 
 /// Tells manifests from sources that are only named like one, such as a model class `Package`.
 package enum PackageManifest {
@@ -18,9 +18,9 @@ package enum PackageManifest {
       return false
     }
     guard let text = try? SourceText.read(path) else { return !path.isFolder }
-    let words = SwiftLexer.tokens(of: text.bytes)
-    return zip(words, words.dropFirst()).contains {
-      $0.text == "import" && $0.kind == .word && $1.text == "PackageDescription"
+    let tokens = CodeTree.tokens(of: text.bytes).filter { $0.kind != .comment }
+    return zip(tokens, tokens.dropFirst()).contains {
+      $0.keyword == .import && text.string($1.range) == "PackageDescription"
     }
   }
 }
