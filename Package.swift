@@ -50,11 +50,9 @@ let measuring: [Target] = [
   // Takes files into the program: style sheets, scripts, tables, rules.
   .target(name: "CResources", path: "Sources/compare/CResources", exclude: ["Files"]),
   .part("CompareSupport", of: "compare", knows: ["CToolchain", "CommandLineKit"]),
-  .part("SwiftTokens", of: "compare"),
   .part("SwiftCode", of: "compare"),
   .part(
-    "SourceRecords", of: "compare",
-    knows: ["CToolchain", "CompareSupport", "SwiftTokens", "SwiftCode"]),
+    "SourceRecords", of: "compare", knows: ["CToolchain", "CompareSupport", "SwiftCode"]),
   .part("ArchitectureGraph", of: "compare", knows: ["CompareSupport", "SourceRecords"]),
   .part(
     "ArchitectureRules", of: "compare",

@@ -48,12 +48,14 @@ let package = Package(
     .testTarget(
       name: "sessionsTests", dependencies: app + ["sessions", "todo", .root("CommandLineKit")]),
 
-    .executableTarget(name: "mutate", dependencies: program + [.root("SwiftTokens")]),
+    // How `mutate` and `respell` take a Swift text apart.
+    .target(name: "SwiftTokens"),
+    .executableTarget(name: "mutate", dependencies: program + ["SwiftTokens"]),
     .testTarget(name: "mutateTests", dependencies: ["mutate", .root("CommandLineKit")]),
 
     // They run the `compare` next to them.
     .executableTarget(
-      name: "respell", dependencies: program + [.root("compare"), .root("SwiftTokens")]),
+      name: "respell", dependencies: program + ["SwiftTokens", .root("compare")]),
     .testTarget(name: "respellTests", dependencies: program + ["respell"]),
     .executableTarget(name: "plant", dependencies: program + [.root("compare")]),
     .testTarget(name: "plantTests", dependencies: program + ["plant"]),
