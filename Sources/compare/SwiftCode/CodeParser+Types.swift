@@ -38,7 +38,9 @@ extension CodeParser {
       {
         _ = skip(part: "?") || skip(part: "!")
         close(.optionalType, mark)
-      } else if at("."), peek().kind == .word, !peek().startsLine || token.startsLine {
+      } else if at("."), peek().kind == .word,
+        token.startsLine || !peek().startsLine || !isReserved(peek())
+      {
         guard peek().keyword != .`init`, peek().keyword != .self else { return }
         advance()
         if ["Type", "Protocol"].contains(text(token)) {

@@ -341,4 +341,15 @@ struct CodeTreeTests {
         argument(reference c)), variable(declaredName d, typeAnnotation(namedType(typeName E))))
         """)
   }
+
+  @Test(arguments: ["A.B", "A\n.B", "A . // why\nB"])
+  func `A type may go on on the next line`(type: String) {
+    #expect(
+      shape("let a: \(type)\nlet b: C")
+        == """
+        variableDeclaration(variable(declaredName a, \
+        typeAnnotation(memberType(namedType(typeName A), typeName B)))); \
+        variableDeclaration(variable(declaredName b, typeAnnotation(namedType(typeName C))))
+        """)
+  }
 }
