@@ -33,9 +33,7 @@ extension CodeParser {
 
   private mutating func parseTypeSuffixes(_ mark: Mark) {
     while !isAtEnd {
-      if isAt(part: "?") || isAt(part: "!"), !token.startsLine,
-        !token.followsSpace || !isAtWholeOperator
-      {
+      if isAt(part: "?") || isAt(part: "!"), !token.followsSpace || !isAtWholeOperator {
         _ = skip(part: "?") || skip(part: "!")
         close(.optionalType, mark)
       } else if at("."), peek().kind == .word,

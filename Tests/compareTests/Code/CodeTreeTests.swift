@@ -352,4 +352,13 @@ struct CodeTreeTests {
         variableDeclaration(variable(declaredName b, typeAnnotation(namedType(typeName C))))
         """)
   }
+
+  @Test func `What closes generic arguments may begin a line`() {
+    #expect(
+      shape("let a: B<\nC\n>?")
+        == """
+        variableDeclaration(variable(declaredName a, typeAnnotation(optionalType(namedType(\
+        typeName B, genericArguments(namedType(typeName C)))))))
+        """)
+  }
 }
