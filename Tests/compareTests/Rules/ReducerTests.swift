@@ -164,6 +164,8 @@ struct ReducerTests {
         var text: NSAttributedString?
         var drafts: [Int: [Draft]] = [:]
         let make: () -> Draft
+        typealias Make = @Sendable () -> Draft
+        let makeAgain: Make
       }
       struct FormReducer {}
       """)

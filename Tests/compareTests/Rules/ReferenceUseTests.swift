@@ -270,6 +270,12 @@ struct ReferenceUseTests {
       final class RowDelegate {}
       protocol ListViewOutput: AnyObject {}
       final class MenuView { var output: (any ListViewOutput)? }
+      final class MenuPresenter: MenuDelegate {
+        typealias MakeView = () -> MenuCell
+        let makeView: MakeView
+      }
+      protocol MenuDelegate: AnyObject {}
+      final class MenuCell: UITableViewCell { let delegate: any MenuDelegate }
       """)
     #expect(
       app.findings("mvp").filter { $0.contains("strong") } == [

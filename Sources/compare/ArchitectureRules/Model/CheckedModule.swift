@@ -50,14 +50,15 @@ struct CheckedModule {
     }
     edges = own
     nodeEdges = analysis.edges.nodeEdges(of: module.name)
+    let files = CodeFiles(analysis)
+    self.files = files
     let mentions = Dictionary(
-      sources.map { ($0.indexed.path, TypeMentions(in: $0, analysis.graph)) }
+      sources.map { ($0.indexed.path, TypeMentions(in: $0, analysis.graph, files)) }
     ) { first, _ in first }
     made = mentions.mapValues(\.made)
     properties = KeptReference.all(in: sources, mentions, analysis)
     kept = Dictionary(grouping: properties, by: \.owner)
     reads = PropertyReads(of: properties, in: sources, analysis.graph)
-    files = CodeFiles(analysis)
   }
 
   var graph: SymbolGraph { analysis.graph }
@@ -144,6 +145,7 @@ extension CheckedModule {
 
   /// The classes, of the package or the system, that a reference leads to.
   func classes(_ reference: Occurrence) -> [(Finding.Target, SymbolID?)] {
+    guard !files.isFunction(reference.symbol) else { return [] }
     let targets = graph.namedTypes(of: reference.symbol)
     if targets.isEmpty {
       let symbol = graph.symbol(reference.symbol)

@@ -35,7 +35,14 @@ final class CodeFiles: Sendable {
     return file
   }
 
-  /// The declaration of a function or a property of the package.
+  /// Whether it is an alias for a function's type: what is behind that is unknown.
+  func isFunction(_ symbol: SymbolID) -> Bool {
+    guard analysis.graph.symbol(symbol).kind == .typealias, let (tree, node) = declaration(of: symbol)
+    else { return false }
+    return tree.descendants(node).contains { tree.kind($0) == .functionType }
+  }
+
+  /// The declaration of a function, a property or an alias of the package.
   func declaration(of symbol: SymbolID) -> (tree: CodeTree, node: CodeTree.Node)? {
     guard let place = places[symbol], let tree = self[place.file]?.tree,
       let node = tree.parent(tree.node(at: place.offset))
@@ -48,7 +55,7 @@ final class CodeFiles: Sendable {
     var found: [SymbolID: (file: String, offset: Int)] = [:]
     for source in analysis.sources.values {
       for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
-        guard [.function, .property].contains(analysis.graph.symbol(occurrence.symbol).kind),
+        guard [.function, .property, .typealias].contains(analysis.graph.symbol(occurrence.symbol).kind),
           let offset = source.parsed.places.offset(of: occurrence.position)
         else { continue }
         found[occurrence.symbol] = (source.indexed.path, offset)

@@ -56,9 +56,11 @@ struct TypeMentions {
   /// Where a value is made: the compiler found an initialiser there, or a type is called by its name.
   let made: Set<Int>
   private let graph: SymbolGraph
+  private let files: CodeFiles
 
-  init(in source: SourceRecord, _ graph: SymbolGraph) {
+  init(in source: SourceRecord, _ graph: SymbolGraph, _ files: CodeFiles) {
     self.graph = graph
+    self.files = files
     let named = WrittenReferences.written(in: source.indexed, graph).compactMap { reference in
       source.parsed.places.offset(of: reference.position).map { ($0, reference.symbol) }
     }
@@ -92,7 +94,9 @@ struct TypeMentions {
     return made.contains(where: value.contains)
   }
 
-  private func types(_ symbol: SymbolID) -> [SymbolID] { graph.namedTypes(of: symbol).sorted() }
+  private func types(_ symbol: SymbolID) -> [SymbolID] {
+    files.isFunction(symbol) ? [] : graph.namedTypes(of: symbol).sorted()
+  }
 
   private func mentions(in range: Range<Int>) -> ArraySlice<(offset: Int, symbol: SymbolID)> {
     let first = mentions.partitionIndex { $0.offset >= range.lowerBound }
