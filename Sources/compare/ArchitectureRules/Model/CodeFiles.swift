@@ -37,7 +37,8 @@ final class CodeFiles: Sendable {
 
   /// Whether it is an alias for a function's type: what is behind that is unknown.
   func isFunction(_ symbol: SymbolID) -> Bool {
-    guard analysis.graph.symbol(symbol).kind == .typealias, let (tree, node) = declaration(of: symbol)
+    guard analysis.graph.symbol(symbol).kind == .typealias,
+      let (tree, node) = declaration(of: symbol)
     else { return false }
     return tree.descendants(node).contains { tree.kind($0) == .functionType }
   }
@@ -55,7 +56,8 @@ final class CodeFiles: Sendable {
     var found: [SymbolID: (file: String, offset: Int)] = [:]
     for source in analysis.sources.values {
       for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
-        guard [.function, .property, .typealias].contains(analysis.graph.symbol(occurrence.symbol).kind),
+        let kind = analysis.graph.symbol(occurrence.symbol).kind
+        guard [.function, .property, .typealias].contains(kind),
           let offset = source.parsed.places.offset(of: occurrence.position)
         else { continue }
         found[occurrence.symbol] = (source.indexed.path, offset)
