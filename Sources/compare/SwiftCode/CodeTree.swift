@@ -23,9 +23,27 @@ public struct CodeTree: Sendable {
   public init(_ bytes: [UInt8], _ tokens: [CodeToken]) {
     self.bytes = bytes
     self.tokens = tokens
-    flaw = CodeDepth(of: tokens).flaw
-    var parser = CodeParser(bytes, flaw == nil ? tokens : [])
-    nodes = parser.parseFile()
+    let depth = CodeDepth(of: tokens).flaw
+    var parser = CodeParser(bytes, depth == nil ? tokens : [])
+    let parsed = parser.parseFile()
+    let isDeep = Self.depth(of: parsed) > Self.mostNodes
+    flaw = depth ?? (isDeep ? "nested too deeply: more than \(Self.mostNodes) parts" : nil)
+    if isDeep {
+      var empty = CodeParser(bytes, [])
+      nodes = empty.parseFile()
+    } else {
+      nodes = parsed
+    }
+  }
+
+  /// Whoever goes down the tree needs a stack of that depth; no code written by a person comes close.
+  private static let mostNodes = 2_000
+
+  private static func depth(of nodes: [Stored]) -> Int {
+    var depths: [Int] = []
+    depths.reserveCapacity(nodes.count)
+    for node in nodes { depths.append(depths.isEmpty ? 0 : depths[Int(node.parent)] + 1) }
+    return depths.max() ?? 0
   }
 
   /// Where a node is, which is all that a tree consists of.

@@ -22,6 +22,14 @@ struct CodeTreeTests {
       .replacing("memberName ", with: ".").replacing("operatorSign ", with: "")
   }
 
+  @Test func `Statements that turn out to be nested in each other have an end`() {
+    let code = "func f() { let x = " + String(repeating: "try\n", count: 3_000) + "1 }\n"
+    let tree = CodeTree(Array(code.utf8))
+    #expect(tree.flaw == "nested too deeply: more than 2000 parts")
+    #expect(tree.all.count == 1)
+    #expect(CodeTree(Array("func f() { let x = try\ntry\n1 }".utf8)).flaw == nil)
+  }
+
   @Test func `A type has its modifiers, bases and members`() {
     #expect(
       shape("public final class A<T: B>: C, D<T> where T: E { let a = 1, b: Int { 2 } }")

@@ -25,7 +25,10 @@ package struct SyntaxFile: Sendable {
     let tokens = CodeTree.tokens(of: text.bytes)
     let depth = CodeDepth(of: tokens)
     guard depth.flaw == nil else { return nil }
-    let parse = { @Sendable in SyntaxFile(text, CodeTree(text.bytes, tokens)) }
+    let parse = { @Sendable () -> SyntaxFile? in
+      let code = CodeTree(text.bytes, tokens)
+      return code.flaw == nil ? SyntaxFile(text, code) : nil
+    }
     return depth.isUnusual ? try DeepStack.run(parse) : parse()
   }
 
