@@ -36,7 +36,7 @@ public struct CodeTree: Sendable {
     }
   }
 
-  /// Whoever goes down the tree needs a stack of that depth; no code written by a person comes close.
+  /// Functions that call themselves for each child need a stack this deep; no one writes such code.
   private static let mostNodes = 2_000
 
   private static func depth(of nodes: [Stored]) -> Int {
