@@ -1,41 +1,87 @@
-/// Keeps a state, and lets intents be the only way to change it.
+/// Tells what a state becomes when the user does something or the world answers, and nothing else.
+nonisolated protocol Reducer<State, Intent, Answer, Effect> {
+  associatedtype State
+  associatedtype Intent
+  associatedtype Answer
+  associatedtype Effect
+
+  /// Changes the state, and returns what is to be asked of the world.
+  func reduce(_ state: inout State, _ intent: Intent) -> [Effect]
+  func reduce(_ state: inout State, answer: Answer) -> [Effect]
+}
+
+/// Keeps a state, and lets intents and answers be the only ways to change it.
 ///
-/// An intent goes through the reducer, which answers with the next state and the effects to
-/// perform; effects touch the world and answer with intents.
-final class Runtime<State, Intent, Effect> {
-  typealias Reduce = (State, Intent) -> (State, [Effect])
-  typealias Perform = (Effect, _ send: @escaping (Intent) -> Void) -> Void
+/// What the user does is an intent.
+/// The reducer makes the next state of it, and the effects to perform; these touch the world, and
+/// what the world answers goes through the reducer too.
+final class Runtime<State, Intent, Answer, Effect> {
+  typealias Perform = (Effect, _ answer: @escaping (Answer) -> Void) -> Void
+
+  private enum Event {
+    case intent(Intent)
+    case answer(Answer)
+  }
 
   private(set) var state: State
   var onChange: () -> Void = {}
 
-  private let reduce: Reduce
+  private let reducer: any Reducer<State, Intent, Answer, Effect>
   private let perform: Perform
-  private var waiting: [Intent] = []
+  private var waiting: [Event] = []
   private var isTaking = false
 
-  init(state: State, reduce: @escaping Reduce, perform: @escaping Perform) {
+  init(
+    state: State, reducer: any Reducer<State, Intent, Answer, Effect>, perform: @escaping Perform
+  ) {
     self.state = state
-    self.reduce = reduce
+    self.reducer = reducer
     self.perform = perform
   }
 
-  /// Takes an intent, and what its effects send at once, one after the other in the order in which
-  /// they were sent.
   func send(_ intent: Intent) {
-    waiting.append(intent)
+    take(.intent(intent))
+  }
+
+  /// Takes one event, and what effects answer at once, one after the other in the order in which
+  /// they came.
+  private func take(_ event: Event) {
+    waiting.append(event)
     guard !isTaking else { return }
     isTaking = true
     defer { isTaking = false }
-    while !waiting.isEmpty { take(waiting.removeFirst()) }
+    while !waiting.isEmpty {
+      let effects = reduce(waiting.removeFirst())
+      onChange()
+      for effect in effects {
+        perform(effect) { [weak self] in self?.take(.answer($0)) }
+      }
+    }
   }
 
-  private func take(_ intent: Intent) {
-    let (next, effects) = reduce(state, intent)
-    state = next
-    onChange()
-    for effect in effects {
-      perform(effect) { [weak self] in self?.send($0) }
+  private func reduce(_ event: Event) -> [Effect] {
+    switch event {
+    case .intent(let intent): reducer.reduce(&state, intent)
+    case .answer(let answer): reducer.reduce(&state, answer: answer)
     }
+  }
+}
+
+/// A part of a runtime's state, for a view that draws nothing else, and a way to send its intents.
+struct Scope<State, Intent> {
+  let read: () -> State
+  let send: (Intent) -> Void
+
+  var state: State { read() }
+}
+
+extension Runtime {
+  /// Nil while the state has no such part.
+  func scoped<Part, PartIntent>(
+    to part: @escaping (State) -> Part?, _ intent: @escaping (PartIntent) -> Intent
+  ) -> Scope<Part, PartIntent>? {
+    guard let first = part(state) else { return nil }
+    // A view that is about to go draws the part as it was opened.
+    return Scope(read: { part(self.state) ?? first }, send: { self.send(intent($0)) })
   }
 }

@@ -15,21 +15,25 @@ final class EditCatEffects {
     work?.cancel()
   }
 
-  /// New work takes the place of what is going on.
-  func perform(_ effect: EditCatEffect, send: @escaping (EditCatIntent) -> Void) {
+  /// New work takes the place of what is going on, which then answers nothing.
+  func perform(_ effect: EditCatEffect, answer: @escaping (EditCatAnswer) -> Void) {
     work?.cancel()
     switch effect {
-    case .filter(let filter, let picture, let id):
+    case .filter(let filter, let picture):
       work = Task { [processor] in
         let filtered = try? await processor.apply(filter, to: picture)
-        if let filtered { send(.filtered(filtered, work: id)) }
+        guard let filtered, !Task.isCancelled else { return }
+        answer(.filtered(filtered))
       }
-    case .save(let picture, let id):
+    case .save(let picture):
       work = Task { [library] in
         do throws(PhotoLibraryError) {
-          send(.saved(name: try await library.save(picture), work: id))
+          let name = try await library.save(picture)
+          if Task.isCancelled { return }
+          answer(.saved(name: name))
         } catch {
-          send(.saveFailed(reason: error.description, work: id))
+          if Task.isCancelled { return }
+          answer(.saveFailed(reason: error.description))
         }
       }
     case .cancel:

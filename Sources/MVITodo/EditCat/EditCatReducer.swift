@@ -1,41 +1,36 @@
 import Shared
 
 /// Tells what the editor becomes when something happens to it, and nothing else.
-nonisolated struct EditCatReducer {
-  /// The editor's next state; none when that was its end.
-  func reduce(
-    _ state: EditCatState, _ intent: EditCatIntent
-  ) -> (EditCatState?, [EditCatEffect]) {
-    var state = state
-    var effects: [EditCatEffect] = []
-
+nonisolated struct EditCatReducer: Reducer {
+  func reduce(_ state: inout EditCatState, _ intent: EditCatIntent) -> [EditCatEffect] {
     switch intent {
     case .choiceMoved(let rows):
-      effects = moveChoice(by: rows, in: &state)
+      return moveChoice(by: rows, in: &state)
     case .savePressed:
-      if state.canSave {
-        state.phase = .saving
-        state.work += 1
-        effects = [.save(state.shown, work: state.work)]
-      }
+      guard state.canSave else { return [] }
+      state.phase = .saving
+      return [.save(state.shown)]
     case .cancelPressed:
-      return (nil, [.cancel])
+      state.phase = .closed
+      return [.cancel]
     case .alertAnswered:
-      if case .saved = state.phase { return (nil, []) }
+      if case .saved = state.phase { state.phase = .closed }
       if case .failed = state.phase { state.phase = .idle }
-
-    // What was begun before the newest work comes too late.
-    case .filtered(let picture, let work):
-      if work == state.work {
-        state.phase = .idle
-        state.shown = picture
-      }
-    case .saved(let name, let work):
-      if work == state.work { state.phase = .saved(name: name) }
-    case .saveFailed(let reason, let work):
-      if work == state.work { state.phase = .failed(reason: reason) }
+      return []
     }
-    return (state, effects)
+  }
+
+  func reduce(_ state: inout EditCatState, answer: EditCatAnswer) -> [EditCatEffect] {
+    switch answer {
+    case .filtered(let picture):
+      state.phase = .idle
+      state.shown = picture
+    case .saved(let name):
+      state.phase = .saved(name: name)
+    case .saveFailed(let reason):
+      state.phase = .failed(reason: reason)
+    }
+    return []
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
@@ -45,7 +40,6 @@ nonisolated struct EditCatReducer {
     guard target != state.choice, state.canChoose else { return [] }
     state.choice = target
     state.phase = .filtering
-    state.work += 1
-    return [.filter(filters[target], state.original, work: state.work)]
+    return [.filter(filters[target], state.original)]
   }
 }

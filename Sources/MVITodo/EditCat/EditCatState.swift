@@ -9,14 +9,13 @@ nonisolated struct EditCatState: Equatable, Sendable {
     case saving
     case saved(name: String)
     case failed(reason: String)
+    case closed
   }
 
   let original: Bitmap
   var shown: Bitmap
   var choice = 0
   var phase = Phase.idle
-  /// The number of the newest work.
-  var work = 0
 
   init(editing picture: Bitmap) {
     original = picture
@@ -49,7 +48,7 @@ nonisolated extension EditCatState {
     switch phase {
     case .saved(let name): Notice(message: formatter.saved(as: name), reason: nil)
     case .failed(let reason): Notice(message: formatter.saveFailure, reason: reason)
-    case .idle, .filtering, .saving: nil
+    case .idle, .filtering, .saving, .closed: nil
     }
   }
 }

@@ -5,17 +5,10 @@ import TerminalUI
 final class EditCatView {
   var onChange: () -> Void = {}
 
-  private let send: (EditCatIntent) -> Void
-  private var state: EditCatState
+  private let scope: Scope<EditCatState, EditCatIntent>
 
-  init(state: EditCatState, send: @escaping (EditCatIntent) -> Void) {
-    self.state = state
-    self.send = send
-  }
-
-  func render(_ state: EditCatState) {
-    self.state = state
-    onChange()
+  init(scope: Scope<EditCatState, EditCatIntent>) {
+    self.scope = scope
   }
 }
 
@@ -25,6 +18,8 @@ extension EditCatView: Scene {
       title: "Edit Cat", content: content, actions: actions,
       alert: state.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
   }
+
+  private var state: EditCatState { scope.state }
 
   private var content: [Screen.Content] {
     let pictures = [Screen.Picture(state.picture)].compactMap(\.self)
@@ -48,15 +43,15 @@ extension EditCatView: Scene {
 
   func press(_ key: Key) {
     switch key {
-    case .up: send(.choiceMoved(by: -1))
-    case .down: send(.choiceMoved(by: 1))
-    case "s": send(.savePressed)
-    case .escape: send(.cancelPressed)
+    case .up: scope.send(.choiceMoved(by: -1))
+    case .down: scope.send(.choiceMoved(by: 1))
+    case "s": scope.send(.savePressed)
+    case .escape: scope.send(.cancelPressed)
     default: break
     }
   }
 
   func answerAlert(_ yes: Bool) {
-    send(.alertAnswered)
+    scope.send(.alertAnswered)
   }
 }

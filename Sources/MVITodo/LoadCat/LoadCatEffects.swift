@@ -17,23 +17,27 @@ final class LoadCatEffects {
     load?.cancel()
   }
 
-  func perform(_ effect: LoadCatEffect, send: @escaping (LoadCatIntent) -> Void) {
+  /// A load that is cancelled answers nothing any more.
+  func perform(_ effect: LoadCatEffect, answer: @escaping (LoadCatAnswer) -> Void) {
     switch effect {
-    case .load(let id):
+    case .load:
       load = Task { [provider] in
         do throws(CatError) {
           let address = try await provider.address()
           if Task.isCancelled { return }
-          send(.addressArrived(address, load: id))
-          send(.pictureArrived(address, try await provider.picture(at: address), load: id))
+          answer(.addressArrived(address))
+          let picture = try await provider.picture(at: address)
+          if Task.isCancelled { return }
+          answer(.pictureArrived(address, picture))
         } catch {
-          send(.loadFailed(error, load: id))
+          if Task.isCancelled { return }
+          answer(.loadFailed(error))
         }
       }
     case .cancel:
       load?.cancel()
-    case .editor(let effect, let number):
-      editorEffects.perform(effect) { send(.editor($0, number: number)) }
+    case .editor(let effect):
+      editorEffects.perform(effect) { answer(.editor($0)) }
     }
   }
 }

@@ -1,21 +1,24 @@
 import Shared
 
-/// Everything that can happen to the cat loader.
+/// What the user does in the cat loader.
 nonisolated enum LoadCatIntent: Equatable, Sendable {
   case loadPressed
   case cancelPressed
   case editPressed
-
-  case addressArrived(CatAddress, load: Int)
-  case pictureArrived(CatAddress, Bitmap, load: Int)
-  case loadFailed(CatError, load: Int)
-
-  case editor(EditCatIntent, number: Int)
+  case editor(EditCatIntent)
 }
 
 /// What the cat loader asks of the world.
 nonisolated enum LoadCatEffect: Equatable, Sendable {
-  case load(Int)
+  case load
   case cancel
-  case editor(EditCatEffect, number: Int)
+  case editor(EditCatEffect)
+}
+
+/// What the world answers.
+nonisolated enum LoadCatAnswer: Equatable, Sendable {
+  case addressArrived(CatAddress)
+  case pictureArrived(CatAddress, Bitmap)
+  case loadFailed(CatError)
+  case editor(EditCatAnswer)
 }

@@ -1,49 +1,48 @@
 import Shared
 
 /// Tells what the cat loader becomes when something happens to it, and nothing else.
-nonisolated struct LoadCatReducer {
+nonisolated struct LoadCatReducer: Reducer {
   private let editorReducer = EditCatReducer()
 
-  func reduce(
-    _ state: LoadCatState, _ intent: LoadCatIntent
-  ) -> (LoadCatState, [LoadCatEffect]) {
-    var state = state
-    var effects: [LoadCatEffect] = []
-
+  func reduce(_ state: inout LoadCatState, _ intent: LoadCatIntent) -> [LoadCatEffect] {
     switch intent {
     case .loadPressed:
-      if state.canLoad {
-        state.phase = .loading(nil)
-        state.load += 1
-        effects = [.load(state.load)]
-      }
+      guard state.canLoad else { return [] }
+      state.phase = .loading(nil)
+      return [.load]
     case .cancelPressed:
-      if state.canCancel {
-        state.phase = .failed(.cancelled)
-        effects = [.cancel]
-      }
+      guard state.canCancel else { return [] }
+      state.phase = .failed(.cancelled)
+      return [.cancel]
     case .editPressed:
-      if let picture = state.loaded {
-        state.editor = EditCatState(editing: picture)
-        state.editorNumber += 1
-      }
-
-    // An answer to another load than the one that is going on comes too late.
-    case .addressArrived(let address, let load):
-      if state.isLoading, load == state.load { state.phase = .loading(address) }
-    case .pictureArrived(let address, let picture, let load):
-      if state.isLoading, load == state.load { state.phase = .loaded(address, picture) }
-    case .loadFailed(let error, let load):
-      if state.isLoading, load == state.load { state.phase = .failed(error) }
-
-    // And so does an answer to an editor that was closed, though another may be open.
-    case .editor(let intent, let number):
-      if let editor = state.editor, number == state.editorNumber {
-        let (next, editorEffects) = editorReducer.reduce(editor, intent)
-        state.editor = next
-        effects = editorEffects.map { .editor($0, number: number) }
-      }
+      state.editor = state.loaded.map(EditCatState.init)
+      return []
+    case .editor(let intent):
+      return reduceEditor(in: &state) { editorReducer.reduce(&$0, intent) }
     }
-    return (state, effects)
+  }
+
+  func reduce(_ state: inout LoadCatState, answer: LoadCatAnswer) -> [LoadCatEffect] {
+    switch answer {
+    case .addressArrived(let address):
+      state.phase = .loading(address)
+    case .pictureArrived(let address, let picture):
+      state.phase = .loaded(address, picture)
+    case .loadFailed(let error):
+      state.phase = .failed(error)
+    case .editor(let answer):
+      return reduceEditor(in: &state) { editorReducer.reduce(&$0, answer: answer) }
+    }
+    return []
+  }
+
+  /// Lets the editor, if it is open, change its part of the state.
+  private func reduceEditor(
+    in state: inout LoadCatState, _ change: (inout EditCatState) -> [EditCatEffect]
+  ) -> [LoadCatEffect] {
+    guard var editor = state.editor else { return [] }
+    let effects = change(&editor)
+    state.editor = editor.phase == .closed ? nil : editor
+    return effects.map(LoadCatEffect.editor)
   }
 }

@@ -12,12 +12,8 @@ nonisolated struct LoadCatState: Equatable, Sendable {
   }
 
   var phase = Phase.empty
-  /// The number of the newest load.
-  var load = 0
   /// The editor is open for as long as it has a state.
   var editor: EditCatState?
-  /// The number of the newest editor.
-  var editorNumber = 0
 }
 
 /// What is shown, and what can be done: all of it follows from the state.

@@ -5,10 +5,10 @@ import TerminalUI
 final class LoadCatView {
   var onChange: () -> Void = {}
 
-  private let runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>
+  private let runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatAnswer, LoadCatEffect>
   private var editor: EditCatView?
 
-  init(runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatEffect>) {
+  init(runtime: Runtime<LoadCatState, LoadCatIntent, LoadCatAnswer, LoadCatEffect>) {
     self.runtime = runtime
     runtime.onChange = { [weak self] in self?.render() }
     renderEditor()
@@ -20,15 +20,11 @@ final class LoadCatView {
   }
 
   private func renderEditor() {
-    guard let state = runtime.state.editor else { return editor = nil }
-    if let editor {
-      editor.render(state)
-    } else {
-      let number = runtime.state.editorNumber
-      editor = EditCatView(state: state) { [runtime] in
-        runtime.send(.editor($0, number: number))
-      }
+    guard let scope = runtime.scoped(to: \.editor, LoadCatIntent.editor) else {
+      return editor = nil
     }
+    editor = editor ?? EditCatView(scope: scope)
+    editor?.onChange()
   }
 }
 

@@ -10,13 +10,13 @@ final class TodoFormEffects {
     self.clock = clock
   }
 
-  func perform(_ effect: TodoFormEffect, send: (TodoFormIntent) -> Void) {
+  func perform(_ effect: TodoFormEffect, answer: (TodoFormAnswer) -> Void) {
     switch effect {
     case .save(let draft):
       do throws(TodoStoreError) {
-        send(.saved(try store.save(draft, now: clock.now)))
+        answer(.saved(try store.save(draft, now: clock.now)))
       } catch {
-        send(.saveFailed(reason: error.description))
+        answer(.saveFailed(reason: error.description))
       }
     }
   }

@@ -1,45 +1,38 @@
 import Shared
 
 /// Tells what the form becomes when something happens to it, and nothing else.
-nonisolated struct TodoFormReducer {
+nonisolated struct TodoFormReducer: Reducer {
   let calendar: DayCalendar
 
-  init(calendar: DayCalendar) {
-    self.calendar = calendar
-  }
-
-  /// The form as it opens: for a todo, or for a new one.
-  func start(editing todo: TodoItem?, today: CalendarDay) -> TodoFormState {
-    TodoFormState(
-      draft: todo.map { TodoDraft(editing: $0, today: today) } ?? TodoDraft(today: today))
-  }
-
-  /// The form's next state; none when that was its end.
-  func reduce(
-    _ state: TodoFormState, _ intent: TodoFormIntent
-  ) -> (TodoFormState?, [TodoFormEffect]) {
-    var state = state
-    var effects: [TodoFormEffect] = []
-
+  func reduce(_ state: inout TodoFormState, _ intent: TodoFormIntent) -> [TodoFormEffect] {
     switch intent {
-    case .titleChanged(let title):
+    case .titleTyped(let title, let cursor):
+      if title != state.draft.title { state.invalid = nil }
       state.draft.title = title
-      state.invalid = nil
+      state.cursor = cursor
     case .dueMoved(let days):
       state.draft.moveDue(byDays: days, in: calendar)
+    case .nextFieldPressed:
+      state.focus = state.focus == .title ? .due : .title
     case .savePressed:
       do throws(TodoTitle.Invalid) {
-        effects = [.save(try state.draft.validated())]
+        return [.save(try state.draft.validated())]
       } catch {
         state.invalid = error
       }
-    case .saveFailed(let reason):
-      state.saveFailure = reason
+    case .cancelPressed:
+      state.isClosed = true
     case .alertAnswered:
       state.saveFailure = nil
-    case .saved, .cancelPressed:
-      return (nil, [])
     }
-    return (state, effects)
+    return []
+  }
+
+  func reduce(_ state: inout TodoFormState, answer: TodoFormAnswer) -> [TodoFormEffect] {
+    switch answer {
+    case .saved: state.isClosed = true
+    case .saveFailed(let reason): state.saveFailure = reason
+    }
+    return []
   }
 }

@@ -2,29 +2,12 @@ import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
 final class TodoFormView {
-  private enum Focus {
-    case title
-    case due
-  }
-
   var onChange: () -> Void = {}
 
-  private let send: (TodoFormIntent) -> Void
-  private var state: TodoFormState
-  private var titleField: TextField
-  private var focus = Focus.title { didSet { onChange() } }
+  private let scope: Scope<TodoFormState, TodoFormIntent>
 
-  init(state: TodoFormState, send: @escaping (TodoFormIntent) -> Void) {
-    self.state = state
-    self.send = send
-    titleField = TextField(text: state.title)
-  }
-
-  func render(_ state: TodoFormState) {
-    self.state = state
-    // What was typed here is there already, and keeps its cursor.
-    if titleField.text != state.title { titleField = TextField(text: state.title) }
-    onChange()
+  init(scope: Scope<TodoFormState, TodoFormIntent>) {
+    self.scope = scope
   }
 }
 
@@ -35,9 +18,9 @@ extension TodoFormView: Scene {
       content: [
         .field(
           Screen.Field(
-            label: "Title", value: titleField.text, cursor: titleField.cursor,
-            isFocused: focus == .title)),
-        .field(Screen.Field(label: "Due", value: state.due, isFocused: focus == .due)),
+            label: "Title", value: state.title, cursor: state.cursor,
+            isFocused: state.focus == .title)),
+        .field(Screen.Field(label: "Due", value: state.due, isFocused: state.focus == .due)),
         .text(state.message, .warning),
       ],
       actions: actions,
@@ -46,11 +29,13 @@ extension TodoFormView: Scene {
       })
   }
 
+  private var state: TodoFormState { scope.state }
+
   private var actions: [Screen.Action] {
     let dueActions = [
       Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
     ]
-    return (focus == .due ? dueActions : []) + [
+    return (state.focus == .due ? dueActions : []) + [
       Screen.Action(.tab, title: "Next Field"),
       Screen.Action(.enter, title: "Save"),
       Screen.Action(.escape, title: "Cancel"),
@@ -58,27 +43,26 @@ extension TodoFormView: Scene {
   }
 
   func press(_ key: Key) {
-    switch (key, focus) {
-    case (.enter, _): send(.savePressed)
-    case (.escape, _): send(.cancelPressed)
-    case (.tab, .title): focus = .due
-    case (.tab, .due): focus = .title
+    switch (key, state.focus) {
+    case (.enter, _): scope.send(.savePressed)
+    case (.escape, _): scope.send(.cancelPressed)
+    case (.tab, _): scope.send(.nextFieldPressed)
     case (_, .title): type(key)
-    case (.left, .due): send(.dueMoved(byDays: -1))
-    case (.right, .due): send(.dueMoved(byDays: 1))
-    case (.up, .due): send(.dueMoved(byDays: -7))
-    case (.down, .due): send(.dueMoved(byDays: 7))
+    case (.left, .due): scope.send(.dueMoved(byDays: -1))
+    case (.right, .due): scope.send(.dueMoved(byDays: 1))
+    case (.up, .due): scope.send(.dueMoved(byDays: -7))
+    case (.down, .due): scope.send(.dueMoved(byDays: 7))
     default: break
     }
   }
 
   private func type(_ key: Key) {
-    guard titleField.press(key) else { return }
-    onChange()
-    if titleField.text != state.title { send(.titleChanged(to: titleField.text)) }
+    var field = TextField(text: state.title, cursor: state.cursor)
+    guard field.press(key) else { return }
+    scope.send(.titleTyped(field.text, cursor: field.cursor))
   }
 
   func answerAlert(_ yes: Bool) {
-    send(.alertAnswered)
+    scope.send(.alertAnswered)
   }
 }

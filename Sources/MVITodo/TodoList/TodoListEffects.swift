@@ -15,44 +15,47 @@ final class TodoListEffects {
     formEffects = TodoFormEffects(store: store, clock: clock)
   }
 
-  func perform(_ effect: TodoListEffect, send: @escaping (TodoListIntent) -> Void) {
+  func perform(_ effect: TodoListEffect, answer: @escaping (TodoListAnswer) -> Void) {
     switch effect {
-    case .observe:
-      observation = store.observeOnMainActor { _ in send(.storeChanged) }
-    case .load:
-      do throws(TodoStoreError) {
-        send(try loaded())
-      } catch {
-        send(.loadFailed(reason: error.description))
-      }
+    case .follow:
+      observation = store.observeOnMainActor { [weak self] _ in self?.load(answer) }
+      load(answer)
     case .refresh:
-      if let loaded = try? loaded() { send(loaded) }
+      if let loaded = try? loaded() { answer(loaded) }
     case .setDone(let isDone, let id):
       do throws(TodoStoreError) {
         try store.setDone(isDone, id)
       } catch {
-        send(.saveFailed(reason: error.description))
+        answer(.saveFailed(reason: error.description))
       }
     case .delete(let id):
       do throws(TodoStoreError) {
         try store.delete(id)
       } catch {
-        send(.deleteFailed(reason: error.description))
+        answer(.deleteFailed(reason: error.description))
       }
     case .deleteDone(let ids):
       do throws(TodoStoreError) {
         try store.deleteDone(among: ids)
       } catch {
-        send(.deleteFailed(reason: error.description))
+        answer(.deleteFailed(reason: error.description))
       }
     case .prepareForm(let todo):
-      send(.formReady(todo, today: calendar.day(of: clock.now)))
+      answer(.formReady(todo, today: calendar.day(of: clock.now)))
     case .form(let effect):
-      formEffects.perform(effect) { send(.form($0)) }
+      formEffects.perform(effect) { answer(.form($0)) }
     }
   }
 
-  private func loaded() throws(TodoStoreError) -> TodoListIntent {
+  private func load(_ answer: (TodoListAnswer) -> Void) {
+    do throws(TodoStoreError) {
+      answer(try loaded())
+    } catch {
+      answer(.loadFailed(reason: error.description))
+    }
+  }
+
+  private func loaded() throws(TodoStoreError) -> TodoListAnswer {
     let todos = try store.todos()
     return .loaded(todos, SectionDays(today: calendar.day(of: clock.now), in: calendar))
   }

@@ -1,6 +1,6 @@
 import Shared
 
-/// Everything that can happen to the list.
+/// What the user does in the list; that it appears is the user's doing, too.
 nonisolated enum TodoListIntent: Equatable, Sendable {
   case appeared
   case selectionMoved(by: Int)
@@ -11,21 +11,13 @@ nonisolated enum TodoListIntent: Equatable, Sendable {
   case filterPressed
   case clearDonePressed
   case alertAnswered(Bool)
-
-  case storeChanged
-  case loaded(TodoIndex, SectionDays)
-  case loadFailed(reason: String)
-  case saveFailed(reason: String)
-  case deleteFailed(reason: String)
-
-  case formReady(TodoItem?, today: CalendarDay)
   case form(TodoFormIntent)
 }
 
 /// What the list asks of the world.
 nonisolated enum TodoListEffect: Equatable, Sendable {
-  case observe
-  case load
+  /// Loads now, and whenever the store changes.
+  case follow
   /// Loads again after a change that failed, of which there is something to say already.
   case refresh
   case setDone(Bool, TodoItem.ID)
@@ -33,4 +25,14 @@ nonisolated enum TodoListEffect: Equatable, Sendable {
   case deleteDone([TodoItem.ID])
   case prepareForm(TodoItem?)
   case form(TodoFormEffect)
+}
+
+/// What the world answers.
+nonisolated enum TodoListAnswer: Equatable, Sendable {
+  case loaded(TodoIndex, SectionDays)
+  case loadFailed(reason: String)
+  case saveFailed(reason: String)
+  case deleteFailed(reason: String)
+  case formReady(TodoItem?, today: CalendarDay)
+  case form(TodoFormAnswer)
 }

@@ -1,30 +1,25 @@
 import Shared
 
 /// Tells what the list becomes when something happens to it, and nothing else.
-nonisolated struct TodoListReducer {
+nonisolated struct TodoListReducer: Reducer {
   private let formReducer: TodoFormReducer
 
   init(calendar: DayCalendar) {
     formReducer = TodoFormReducer(calendar: calendar)
   }
 
-  func reduce(
-    _ state: TodoListState, _ intent: TodoListIntent
-  ) -> (TodoListState, [TodoListEffect]) {
-    var state = state
-    var effects: [TodoListEffect] = []
-
+  func reduce(_ state: inout TodoListState, _ intent: TodoListIntent) -> [TodoListEffect] {
     switch intent {
     case .appeared:
-      effects = [.observe, .load]
+      return [.follow]
     case .selectionMoved(let rows):
       moveSelection(by: rows, in: &state)
     case .addPressed:
-      effects = [.prepareForm(nil)]
+      return [.prepareForm(nil)]
     case .editPressed:
-      if let selected = state.selected { effects = [.prepareForm(selected)] }
+      if let selected = state.selected { return [.prepareForm(selected)] }
     case .donePressed:
-      if let selected = state.selected { effects = [.setDone(!selected.isDone, selected.id)] }
+      if let selected = state.selected { return [.setDone(!selected.isDone, selected.id)] }
     case .deletePressed:
       if let selected = state.selected { state.alert = .delete(selected) }
     case .filterPressed:
@@ -33,37 +28,35 @@ nonisolated struct TodoListReducer {
       let done = TodoListing(state.todos, filter: .done).map(\.id)
       if !done.isEmpty { state.alert = .clearDone(done) }
     case .alertAnswered(let yes):
-      if yes { effects = confirmed(state.alert) }
-      state.alert = nil
+      defer { state.alert = nil }
+      if yes { return confirmed(state.alert) }
+    case .form(let intent):
+      return reduceForm(in: &state) { formReducer.reduce(&$0, intent) }
+    }
+    return []
+  }
 
-    case .storeChanged:
-      state.isOutdated = true
-      effects = [.load]
+  func reduce(_ state: inout TodoListState, answer: TodoListAnswer) -> [TodoListEffect] {
+    switch answer {
     case .loaded(let todos, let days):
       state.days = days
       list(todos, state.filter, in: &state)
-      selectSaved(in: &state)
     case .loadFailed(let reason):
       state.alert = .loadFailed(reason: reason)
-      selectSaved(in: &state)
     case .saveFailed(let reason):
       state.alert = .saveFailed(reason: reason)
-      effects = [.refresh]
+      return [.refresh]
     case .deleteFailed(let reason):
       state.alert = .deleteFailed(reason: reason)
-      effects = [.refresh]
-
+      return [.refresh]
     case .formReady(let todo, let today):
-      state.form = formReducer.start(editing: todo, today: today)
-    case .form(let intent):
-      if let form = state.form {
-        let (next, formEffects) = formReducer.reduce(form, intent)
-        state.form = next
-        effects = formEffects.map(TodoListEffect.form)
-        if case .saved(let id) = intent { reveal(id, in: &state) }
-      }
+      state.form = TodoFormState(editing: todo, today: today)
+    case .form(let answer):
+      // What the save changed was loaded before.
+      if case .saved(let id) = answer { select(id, in: &state) }
+      return reduceForm(in: &state) { formReducer.reduce(&$0, answer: answer) }
     }
-    return (state, effects)
+    return []
   }
 }
 
@@ -81,21 +74,6 @@ nonisolated extension TodoListReducer {
     guard let selectedID = state.selectedID else { return listed.first?.id }
     if listed.row(of: selectedID) != nil { return selectedID }
     return before.next(below: selectedID, in: listed) ?? listed.last?.id
-  }
-
-  /// Selects a saved todo at once, or after the load that the save caused: `saved` comes first.
-  private func reveal(_ id: TodoItem.ID, in state: inout TodoListState) {
-    if state.isOutdated {
-      state.savedID = id
-    } else {
-      select(id, in: &state)
-    }
-  }
-
-  private func selectSaved(in state: inout TodoListState) {
-    if let saved = state.savedID { select(saved, in: &state) }
-    state.savedID = nil
-    state.isOutdated = false
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {
@@ -116,5 +94,15 @@ nonisolated extension TodoListReducer {
     case .clearDone(let ids): [.deleteDone(ids)]
     case .loadFailed, .saveFailed, .deleteFailed, nil: []
     }
+  }
+
+  /// Lets the form, if it is open, change its part of the state.
+  private func reduceForm(
+    in state: inout TodoListState, _ change: (inout TodoFormState) -> [TodoFormEffect]
+  ) -> [TodoListEffect] {
+    guard var form = state.form else { return [] }
+    let effects = change(&form)
+    state.form = form.isClosed ? nil : form
+    return effects.map(TodoListEffect.form)
   }
 }

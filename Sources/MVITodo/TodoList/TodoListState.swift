@@ -17,10 +17,6 @@ nonisolated struct TodoListState: Equatable, Sendable {
   var days: SectionDays?
   var filter = TodoFilter.all
   var selectedID: TodoItem.ID?
-  /// A saved todo that is to be selected after the next load.
-  var savedID: TodoItem.ID?
-  /// Whether the store has changed since the todos were loaded.
-  var isOutdated = false
   var alert: Alert?
   /// The form is open for as long as it has a state.
   var form: TodoFormState?

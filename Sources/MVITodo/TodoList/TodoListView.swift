@@ -5,10 +5,10 @@ import TerminalUI
 final class TodoListView {
   var onChange: () -> Void = {}
 
-  private let runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>
+  private let runtime: Runtime<TodoListState, TodoListIntent, TodoListAnswer, TodoListEffect>
   private var form: TodoFormView?
 
-  init(runtime: Runtime<TodoListState, TodoListIntent, TodoListEffect>) {
+  init(runtime: Runtime<TodoListState, TodoListIntent, TodoListAnswer, TodoListEffect>) {
     self.runtime = runtime
     runtime.onChange = { [weak self] in self?.render() }
     renderForm()
@@ -20,12 +20,9 @@ final class TodoListView {
   }
 
   private func renderForm() {
-    guard let state = runtime.state.form else { return form = nil }
-    if let form {
-      form.render(state)
-    } else {
-      form = TodoFormView(state: state) { [runtime] in runtime.send(.form($0)) }
-    }
+    guard let scope = runtime.scoped(to: \.form, TodoListIntent.form) else { return form = nil }
+    form = form ?? TodoFormView(scope: scope)
+    form?.onChange()
   }
 }
 

@@ -6,11 +6,11 @@ nonisolated public struct TextField: Equatable, Sendable {
   /// The number of characters, kept because counting takes time proportional to the text's length.
   private var count: Int
 
-  /// Starts with the cursor at the end.
-  public init(text: String = "") {
+  /// Starts with the cursor at the end, or where it is said to be, if there is such a place.
+  public init(text: String = "", cursor: Int? = nil) {
     self.text = text
     count = text.count
-    cursor = count
+    self.cursor = min(max(cursor ?? count, 0), count)
   }
 
   /// Edits the text if the key is an editing key, and returns whether it is.
