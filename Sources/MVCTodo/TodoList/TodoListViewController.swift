@@ -1,17 +1,18 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Controls the list: owns its view, follows the store, and decides what is shown.
 final class TodoListViewController {
-  /// What the alert asks, until it is answered.
-  private enum Question {
-    case delete(TodoItem.ID)
+  /// What is asked or said before anything else.
+  private enum Alert {
+    case delete(TodoItem)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   private(set) var presented: (any Scene)? { didSet { onChange() } }
-  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -25,7 +26,7 @@ final class TodoListViewController {
   private var today: CalendarDay?
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
-  private var question: Question?
+  private var openAlert: Alert? { didSet { onChange() } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
@@ -47,7 +48,7 @@ final class TodoListViewController {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
+      openAlert = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -61,25 +62,19 @@ final class TodoListViewController {
     let before = listed
     self.todos = todos
     self.filter = filter
-    selectedID = selection(after: before)
-    guard let today else { return }
+    selectedID = listed.selection(selectedID, after: before)
+    showList()
+  }
 
+  private func showList() {
+    guard let today else { return }
     view.summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
     view.filter = formatter.filter(filter)
-    view.placeholder = formatter.placeholder(for: filter)
-    view.sections =
-      listed.isEmpty
-      ? nil : formatter.sections(listed.sections(today: today, calendar: calendar))
+    view.placeholder = listed.isEmpty ? formatter.placeholder(for: filter) : nil
+    view.sections = formatter.sections(listed.sections(today: today, calendar: calendar))
     showSelection()
     view.canUseSelected = selected != nil
     view.canClearDone = todos.doneCount > 0
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -99,7 +94,7 @@ final class TodoListViewController {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    alert = Screen.Alert(.notice, message, detail: error.description)
+    openAlert = .notice(Notice(message, reason: error.description))
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -112,18 +107,28 @@ final class TodoListViewController {
 extension TodoListViewController: ViewController, Scene {
   var contentView: any View { view }
 
+  var alert: Screen.Alert? {
+    switch openAlert {
+    case .delete(let todo): Screen.Alert(.question, formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): Screen.Alert(.question, formatter.clearQuestion(ids.count))
+    case .notice(let notice): Screen.Alert(notice)
+    case nil: nil
+    }
+  }
+
   func appeared() {
     reload()
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    defer { question = nil }
-    guard yes, let question else { return }
+    let answered = openAlert
+    openAlert = nil
+    guard yes, let answered else { return }
     do throws(TodoStoreError) {
-      switch question {
-      case .delete(let id): try store.delete(id)
+      switch answered {
+      case .delete(let todo): try store.delete(todo.id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)
@@ -133,8 +138,8 @@ extension TodoListViewController: ViewController, Scene {
 
 extension TodoListViewController: TodoListViewDelegate {
   func selectionMoved(by rows: Int) {
-    guard let row = selectedID.flatMap(listed.row) else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
     showSelection()
   }
 
@@ -158,8 +163,7 @@ extension TodoListViewController: TodoListViewDelegate {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    alert = Screen.Alert(.question, formatter.deleteQuestion(selected.title))
+    openAlert = .delete(selected)
   }
 
   func filterPressed() {
@@ -167,10 +171,8 @@ extension TodoListViewController: TodoListViewDelegate {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(todos, filter: .done).map(\.id)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    alert = Screen.Alert(.question, formatter.clearQuestion(done.count))
+    let done = todos.doneIDs
+    if !done.isEmpty { openAlert = .clearDone(done) }
   }
 }
 

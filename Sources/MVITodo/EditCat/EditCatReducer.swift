@@ -36,7 +36,7 @@ nonisolated struct EditCatReducer: Reducer {
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   private func moveChoice(by rows: Int, in state: inout EditCatState) -> [EditCatEffect] {
     let filters = PictureFilter.allCases
-    let target = min(max(state.choice + rows, 0), filters.count - 1)
+    let target = filters.index(state.choice, movedBy: rows)
     guard target != state.choice, state.canChoose else { return [] }
     state.choice = target
     state.phase = .filtering

@@ -25,11 +25,6 @@ nonisolated struct EditCatState: Equatable, Sendable {
 
 /// What is shown, and what can be done: all of it follows from the state.
 nonisolated extension EditCatState {
-  struct Notice: Equatable {
-    let message: String
-    let reason: String?
-  }
-
   private var formatter: EditCatFormatter { EditCatFormatter() }
 
   var choices: [String] { formatter.choices }
@@ -46,8 +41,8 @@ nonisolated extension EditCatState {
 
   var notice: Notice? {
     switch phase {
-    case .saved(let name): Notice(message: formatter.saved(as: name), reason: nil)
-    case .failed(let reason): Notice(message: formatter.saveFailure, reason: reason)
+    case .saved(let name): Notice(formatter.saved(as: name))
+    case .failed(let reason): Notice(formatter.saveFailure, reason: reason)
     case .idle, .filtering, .saving, .closed: nil
     }
   }

@@ -16,7 +16,7 @@ extension EditCatView: Scene {
   var screen: Screen {
     Screen(
       title: "Edit Cat", content: content, actions: actions,
-      alert: state.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+      alert: state.notice.map(Screen.Alert.init))
   }
 
   private var state: EditCatState { scope.state }

@@ -26,11 +26,6 @@ nonisolated struct TodoFormState: Equatable, Sendable {
 
 /// What is shown: all of it follows from the state, and is made when it is asked for.
 nonisolated extension TodoFormState {
-  struct Failure: Equatable {
-    let message: String
-    let reason: String
-  }
-
   private var formatter: TodoFormFormatter { TodoFormFormatter() }
 
   var heading: String {
@@ -49,7 +44,7 @@ nonisolated extension TodoFormState {
     invalid.map(formatter.message) ?? ""
   }
 
-  var failure: Failure? {
-    saveFailure.map { Failure(message: formatter.saveFailure, reason: $0) }
+  var notice: Notice? {
+    saveFailure.map { Notice(formatter.saveFailure, reason: $0) }
   }
 }

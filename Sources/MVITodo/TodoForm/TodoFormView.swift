@@ -1,3 +1,4 @@
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state, and sends what the user does as intents.
@@ -24,9 +25,7 @@ extension TodoFormView: Scene {
         .text(state.message, .warning),
       ],
       actions: actions,
-      alert: state.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: state.notice.map(Screen.Alert.init))
   }
 
   private var state: TodoFormState { scope.state }

@@ -13,7 +13,9 @@ nonisolated struct TodoListReducer: Reducer {
     case .appeared:
       return [.follow]
     case .selectionMoved(let rows):
-      moveSelection(by: rows, in: &state)
+      if let moved = state.listed.selection(state.selectedID, movedBy: rows) {
+        state.selectedID = moved
+      }
     case .addPressed:
       return [.prepareForm(nil)]
     case .editPressed:
@@ -25,7 +27,7 @@ nonisolated struct TodoListReducer: Reducer {
     case .filterPressed:
       list(state.todos, state.filter.next, in: &state)
     case .clearDonePressed:
-      let done = TodoListing(state.todos, filter: .done).map(\.id)
+      let done = state.todos.doneIDs
       if !done.isEmpty { state.alert = .clearDone(done) }
     case .alertAnswered(let yes):
       defer { state.alert = nil }
@@ -65,26 +67,13 @@ nonisolated extension TodoListReducer {
     let before = state.listed
     state.todos = todos
     state.filter = filter
-    state.selectedID = selection(after: before, in: state)
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing, in state: TodoListState) -> TodoItem.ID? {
-    let listed = state.listed
-    guard let selectedID = state.selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+    state.selectedID = state.listed.selection(state.selectedID, after: before)
   }
 
   private func select(_ id: TodoItem.ID, in state: inout TodoListState) {
     guard let todo = state.todos[id] else { return }
     state.selectedID = id
     if !state.filter.includes(todo) { list(state.todos, .all, in: &state) }
-  }
-
-  private func moveSelection(by rows: Int, in state: inout TodoListState) {
-    guard let row = state.selection else { return }
-    state.selectedID = state.listed[min(max(row + rows, 0), state.listed.count - 1)].id
   }
 
   /// What a yes to an alert sets off.

@@ -3,7 +3,7 @@ import Shared
 
 /// All that the list is at one moment, and nothing that follows from it.
 nonisolated struct TodoListState: Equatable, Sendable {
-  /// A question or a failure that comes before anything else.
+  /// What is asked or said before anything else.
   enum Alert: Equatable, Sendable {
     case delete(TodoItem)
     case clearDone([TodoItem.ID])
@@ -71,16 +71,16 @@ nonisolated extension TodoListState {
 nonisolated extension TodoListState {
   enum ShownAlert: Equatable {
     case question(String)
-    case failure(String, reason: String)
+    case notice(Notice)
   }
 
   var shownAlert: ShownAlert? {
     switch alert {
     case .delete(let todo): .question(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
-    case .loadFailed(let reason): .failure(formatter.loadFailure, reason: reason)
-    case .saveFailed(let reason): .failure(formatter.saveFailure, reason: reason)
-    case .deleteFailed(let reason): .failure(formatter.deleteFailure, reason: reason)
+    case .loadFailed(let reason): .notice(Notice(formatter.loadFailure, reason: reason))
+    case .saveFailed(let reason): .notice(Notice(formatter.saveFailure, reason: reason))
+    case .deleteFailed(let reason): .notice(Notice(formatter.deleteFailure, reason: reason))
     case nil: nil
     }
   }

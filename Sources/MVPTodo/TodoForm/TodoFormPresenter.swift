@@ -9,6 +9,7 @@ protocol TodoFormPresenterProtocol: AnyObject {
   func dueMoved(byDays days: Int)
   func savePressed()
   func cancelPressed()
+  func alertAnswered()
 }
 
 /// What the form's presenter tells the presenter that made it.
@@ -29,6 +30,7 @@ final class TodoFormPresenter {
   private let formatter = TodoFormFormatter()
   private var draft: TodoDraft
   private var message = "" { didSet { view?.showMessage(message) } }
+  private var notice: Notice? { didSet { showNotice() } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
     self.store = store
@@ -40,6 +42,10 @@ final class TodoFormPresenter {
   private func showDue() {
     view?.showDue(formatter.due(draft.due))
   }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
+  }
 }
 
 extension TodoFormPresenter: TodoFormPresenterProtocol {
@@ -49,6 +55,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
     view.showTitle(draft.title)
     showDue()
     view.showMessage(message)
+    showNotice()
   }
 
   func titleChanged(to title: String) {
@@ -68,11 +75,15 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
     } catch let error as TodoTitle.Invalid {
       message = formatter.message(for: error)
     } catch {
-      view?.showFailure(formatter.saveFailure, reason: "\(error)")
+      notice = Notice(formatter.saveFailure, reason: "\(error)")
     }
   }
 
   func cancelPressed() {
     delegate?.todoFormCancelled()
+  }
+
+  func alertAnswered() {
+    notice = nil
   }
 }

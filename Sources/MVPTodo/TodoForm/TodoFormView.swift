@@ -1,3 +1,5 @@
+import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the form as its presenter says, and tells the presenter what the user does.
@@ -19,6 +21,7 @@ final class TodoFormView {
 
   init(presenter: any TodoFormPresenterProtocol) {
     self.presenter = presenter
+    presenter.attach(self)
   }
 }
 
@@ -43,8 +46,13 @@ extension TodoFormView: TodoFormViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -76,10 +84,6 @@ extension TodoFormView: Scene {
     ]
   }
 
-  func appeared() {
-    presenter.attach(self)
-  }
-
   func press(_ key: Key) {
     switch (key, focus) {
     case (.enter, _): presenter.savePressed()
@@ -103,7 +107,6 @@ extension TodoFormView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
+    presenter.alertAnswered()
   }
 }

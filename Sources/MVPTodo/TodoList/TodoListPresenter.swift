@@ -1,9 +1,11 @@
 import Presentation
 import Shared
 
-/// What the list tells its presenter: that it is there, and each thing that the user does.
+/// What the list tells its presenter: that it is there, that it appeared, and each thing that the
+/// user does.
 protocol TodoListPresenterProtocol: AnyObject {
   func attach(_ view: any TodoListViewProtocol)
+  func appeared()
 
   func selectionMoved(by rows: Int)
   func addPressed()
@@ -17,10 +19,11 @@ protocol TodoListPresenterProtocol: AnyObject {
 
 /// Presents the list: follows the store, and tells a passive view what to show.
 final class TodoListPresenter {
-  /// What the alert asks, until it is answered.
-  private enum Question {
+  /// What is asked or said before anything else.
+  private enum Alert {
     case delete(TodoItem)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   private weak var view: (any TodoListViewProtocol)?
@@ -36,7 +39,7 @@ final class TodoListPresenter {
   private var today: CalendarDay?
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
-  private var question: Question?
+  private var alert: Alert? { didSet { showAlert() } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
@@ -57,7 +60,7 @@ final class TodoListPresenter {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      view?.showFailure(formatter.loadFailure, reason: error.description)
+      alert = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -71,9 +74,12 @@ final class TodoListPresenter {
     let before = listed
     self.todos = todos
     self.filter = filter
-    selectedID = selection(after: before)
-    guard let today else { return }
+    selectedID = listed.selection(selectedID, after: before)
+    showList()
+  }
 
+  private func showList() {
+    guard let today else { return }
     view?.showSummary(
       formatter.summary(active: todos.activeCount, done: todos.doneCount),
       filter: formatter.filter(filter))
@@ -84,13 +90,6 @@ final class TodoListPresenter {
     }
     showSelection()
     view?.enableActions(onSelected: selected != nil, clearDone: todos.doneCount > 0)
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -110,14 +109,15 @@ final class TodoListPresenter {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    view?.showFailure(message, reason: error.description)
+    alert = .notice(Notice(message, reason: error.description))
   }
 
-  private func showQuestion() {
-    switch question {
+  private func showAlert() {
+    switch alert {
     case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
-    case nil: break
+    case .notice(let notice): view?.showNotice(notice)
+    case nil: view?.dismissAlert()
     }
   }
 
@@ -131,13 +131,17 @@ final class TodoListPresenter {
 extension TodoListPresenter: TodoListPresenterProtocol {
   func attach(_ view: any TodoListViewProtocol) {
     self.view = view
+    showList()
+    showAlert()
+  }
+
+  func appeared() {
     reload()
-    showQuestion()
   }
 
   func selectionMoved(by rows: Int) {
-    guard let row = selectedID.flatMap(listed.row) else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
     showSelection()
   }
 
@@ -161,8 +165,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected)
-    showQuestion()
+    alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -170,19 +173,19 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(todos, filter: .done).map(\.id)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    showQuestion()
+    let done = todos.doneIDs
+    if !done.isEmpty { alert = .clearDone(done) }
   }
 
   func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
+    let answered = alert
+    alert = nil
+    guard yes, let answered else { return }
     do throws(TodoStoreError) {
-      switch question {
+      switch answered {
       case .delete(let todo): try store.delete(todo.id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)

@@ -13,8 +13,8 @@ final class TodoListView {
   private let makeForm: MakeForm
   private var summary = ""
   private var filter = ""
-  private var placeholder = ""
-  private var sections: [TodoListSection]?
+  private var placeholder: String? = ""
+  private var sections: [TodoListSection] = []
   private var selection: Int?
   private var canUseSelected = false
   private var canClearDone = false
@@ -23,6 +23,7 @@ final class TodoListView {
   init(presenter: any TodoListPresenterProtocol, makeForm: @escaping MakeForm) {
     self.presenter = presenter
     self.makeForm = makeForm
+    presenter.attach(self)
   }
 }
 
@@ -35,12 +36,12 @@ extension TodoListView: TodoListViewProtocol {
 
   func showSections(_ sections: [TodoListSection]) {
     self.sections = sections
+    placeholder = nil
     onChange()
   }
 
   func showPlaceholder(_ placeholder: String) {
     self.placeholder = placeholder
-    sections = nil
     onChange()
   }
 
@@ -60,14 +61,18 @@ extension TodoListView: TodoListViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {
     presented = makeForm(presenter)
-    presented?.appeared()
     onChange()
   }
 
@@ -85,7 +90,7 @@ extension TodoListView: Scene {
   }
 
   private var list: Screen.Content {
-    guard let sections else { return .text(placeholder, .dimmed) }
+    if let placeholder { return .text(placeholder, .dimmed) }
     return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
   }
 
@@ -102,7 +107,7 @@ extension TodoListView: Scene {
   }
 
   func appeared() {
-    presenter.attach(self)
+    presenter.appeared()
   }
 
   func press(_ key: Key) {
@@ -120,8 +125,6 @@ extension TodoListView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
     presenter.alertAnswered(yes)
   }
 }

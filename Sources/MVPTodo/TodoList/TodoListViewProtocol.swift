@@ -8,7 +8,8 @@ protocol TodoListViewProtocol: AnyObject {
   func showSelection(_ row: Int?)
   func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool)
   func showQuestion(_ question: String)
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
   func presentForm(_ presenter: any TodoFormPresenterProtocol)
   func dismissForm()
 }

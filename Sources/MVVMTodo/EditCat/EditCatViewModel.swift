@@ -12,13 +12,8 @@ final class EditCatViewModel {
     case saved
   }
 
-  /// How saving ended.
-  struct Notice: Equatable {
-    let message: String
-    let reason: String?
-  }
-
   private(set) var choice = 0
+  /// How saving ended.
   private(set) var notice: Notice?
 
   private let processor: any PictureProcessor
@@ -68,17 +63,18 @@ final class EditCatViewModel {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.endSave(.idle, saying: notice)
       }
     }
   }
 
-  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+  private func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase = phase
-    notice = Notice(message: message, reason: reason)
+    self.notice = notice
   }
 }
 
@@ -100,7 +96,7 @@ extension EditCatViewModel {
 extension EditCatViewModel {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     guard target != choice, canChoose else { return }
     choice = target
     startFilter(filters[target])

@@ -15,6 +15,7 @@ final class LoadCatViewModel {
   private let formatter = LoadCatFormatter()
 
   private var loaded: Bitmap?
+  /// Not observed, since `deinit` could not reach it otherwise; the view observes `isLoading`.
   @ObservationIgnored private var load: Task<Void, Never>?
 
   init(

@@ -1,9 +1,11 @@
 import Observation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the state of its view model, and calls the view model for what the user does.
 ///
-/// It is observable itself, so that its own state, the focus and the text field, renders it too.
+/// It is observable itself, as a SwiftUI view is for its `@State`: its own state, the focus and the
+/// text field, renders it too.
 @Observable
 final class TodoFormView {
   private enum Focus {
@@ -46,9 +48,7 @@ extension TodoFormView: Scene {
         .text(viewModel.message, .warning),
       ],
       actions: actions,
-      alert: viewModel.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: viewModel.notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {

@@ -5,14 +5,9 @@ import Shared
 /// The state of the form's view, ready to be shown, and what the user can do with it.
 @Observable
 final class TodoFormViewModel {
-  /// Why the todo couldn't be saved.
-  struct Failure: Equatable {
-    let message: String
-    let reason: String
-  }
-
   private(set) var message = ""
-  private(set) var failure: Failure?
+  /// Why the todo couldn't be saved.
+  private(set) var notice: Notice?
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -65,7 +60,7 @@ extension TodoFormViewModel {
     } catch let error as TodoTitle.Invalid {
       message = formatter.message(for: error)
     } catch {
-      failure = Failure(message: formatter.saveFailure, reason: "\(error)")
+      notice = Notice(formatter.saveFailure, reason: "\(error)")
     }
   }
 
@@ -74,6 +69,6 @@ extension TodoFormViewModel {
   }
 
   func alertAnswered() {
-    failure = nil
+    notice = nil
   }
 }

@@ -5,11 +5,11 @@ import Shared
 /// The state of the list's view, ready to be shown, and what the user can do with it.
 @Observable
 final class TodoListViewModel {
-  /// A question or a failure, in words, that comes before anything else, and what a yes is about.
+  /// What is asked or said before anything else, in words, and what a yes is about.
   enum Alert: Equatable {
     case delete(TodoItem.ID, question: String)
     case clearDone([TodoItem.ID], question: String)
-    case failure(String, reason: String)
+    case notice(Notice)
   }
 
   private(set) var alert: Alert?
@@ -49,7 +49,7 @@ final class TodoListViewModel {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      alert = .failure(formatter.loadFailure, reason: error.description)
+      alert = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -63,14 +63,7 @@ final class TodoListViewModel {
     let before = listed
     self.todos = todos
     self.filter = filter
-    selectedID = selection(after: before)
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+    selectedID = listed.selection(selectedID, after: before)
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -82,7 +75,7 @@ final class TodoListViewModel {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    alert = .failure(message, reason: error.description)
+    alert = .notice(Notice(message, reason: error.description))
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -134,8 +127,8 @@ extension TodoListViewModel {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let row = selection else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
   }
 
   func addPressed() {
@@ -166,7 +159,7 @@ extension TodoListViewModel {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(todos, filter: .done).map(\.id)
+    let done = todos.doneIDs
     guard !done.isEmpty else { return }
     alert = .clearDone(done, question: formatter.clearQuestion(done.count))
   }
@@ -179,7 +172,7 @@ extension TodoListViewModel {
       switch answered {
       case .delete(let id, _): try store.delete(id)
       case .clearDone(let ids, _): try store.deleteDone(among: ids)
-      case .failure: break
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)

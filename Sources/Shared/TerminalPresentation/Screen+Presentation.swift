@@ -22,3 +22,9 @@ nonisolated extension Screen.Row {
       style: row.isOverdue ? .warning : row.isDone ? .dimmed : .plain)
   }
 }
+
+nonisolated extension Screen.Alert {
+  public init(_ notice: Notice) {
+    self.init(.notice, notice.message, detail: notice.reason)
+  }
+}

@@ -1,8 +1,9 @@
+import Shared
 import TerminalUI
 
 /// Leads from the cat loader to the editor.
 final class LoadCatRouter {
-  typealias MakeEditor = (EditCatRequest, _ host: any Presenting) -> any Scene
+  typealias MakeEditor = (Bitmap, _ host: any Presenting) -> any Scene
 
   weak var host: (any Presenting)?
 
@@ -14,8 +15,8 @@ final class LoadCatRouter {
 }
 
 extension LoadCatRouter: LoadCatRouterProtocol {
-  func presentEditor(_ request: EditCatRequest) {
+  func presentEditor(of picture: Bitmap) {
     guard let host else { return }
-    host.present(makeEditor(request, host))
+    host.present(makeEditor(picture, host))
   }
 }

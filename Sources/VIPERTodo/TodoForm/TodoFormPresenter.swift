@@ -11,6 +11,7 @@ final class TodoFormPresenter {
   private let formatter = TodoFormFormatter()
 
   private var message = "" { didSet { view?.showMessage(message) } }
+  private var notice: Notice? { didSet { showNotice() } }
 
   init(
     interactor: any TodoFormInteractorProtocol, router: any TodoFormRouterProtocol
@@ -21,6 +22,10 @@ final class TodoFormPresenter {
 
   private func show(_ due: CalendarDay) {
     view?.showDue(formatter.due(due))
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
@@ -45,6 +50,10 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   func cancelPressed() {
     router.close()
   }
+
+  func alertAnswered() {
+    notice = nil
+  }
 }
 
 extension TodoFormPresenter: TodoFormInteractorOutput {
@@ -53,6 +62,7 @@ extension TodoFormPresenter: TodoFormInteractorOutput {
     view?.showTitle(response.title)
     show(response.due)
     view?.showMessage(message)
+    showNotice()
   }
 
   func dueMoved(to due: CalendarDay) {
@@ -69,6 +79,6 @@ extension TodoFormPresenter: TodoFormInteractorOutput {
   }
 
   func saveFailed(reason: String) {
-    view?.showFailure(formatter.saveFailure, reason: reason)
+    notice = Notice(formatter.saveFailure, reason: reason)
   }
 }

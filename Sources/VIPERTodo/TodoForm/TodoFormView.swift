@@ -1,3 +1,5 @@
+import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the form as its presenter says, and tells the presenter what the user does.
@@ -43,8 +45,13 @@ extension TodoFormView: TodoFormViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -103,7 +110,6 @@ extension TodoFormView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
+    presenter.alertAnswered()
   }
 }

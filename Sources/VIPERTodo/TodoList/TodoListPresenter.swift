@@ -3,10 +3,11 @@ import Shared
 
 /// Presents the list: turns responses into what the view shows, and user events into requests.
 final class TodoListPresenter {
-  /// What the alert asks, until it is answered.
-  private enum Question {
+  /// What is asked or said before anything else.
+  private enum Alert {
     case delete(TodoListResponse.Todo)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   weak var view: (any TodoListViewProtocol)?
@@ -15,10 +16,10 @@ final class TodoListPresenter {
   private let router: any TodoListRouterProtocol
   private let formatter = TodoListFormatter()
 
-  private var selection: TodoListResponse.Selection?
-  /// Those that are done, as of the last answer.
-  private var doneIDs = LazyList<TodoItem.ID>([])
-  private var question: Question?
+  /// The last one; before the first load nothing is known, so nothing is shown.
+  private var response: TodoListResponse?
+  private var selectedID: TodoItem.ID?
+  private var alert: Alert? { didSet { showAlert() } }
 
   init(
     interactor: any TodoListInteractorProtocol, router: any TodoListRouterProtocol
@@ -27,18 +28,31 @@ final class TodoListPresenter {
     self.router = router
   }
 
-  private var selected: TodoListResponse.Todo? { selection?.todo }
-
-  private func show(_ selection: TodoListResponse.Selection?) {
-    self.selection = selection
-    view?.showSelection(selection?.row)
+  /// Counted over the rows of all sections.
+  private var selection: Int? {
+    selectedID.flatMap { response?.ids.row(of: $0) }
   }
 
-  private func showQuestion() {
-    switch question {
+  private var selected: TodoListResponse.Todo? {
+    guard var row = selection else { return nil }
+    for section in response?.sections ?? [] {
+      if row < section.todos.count { return section.todos[row] }
+      row -= section.todos.count
+    }
+    return nil
+  }
+
+  private func select(_ id: TodoItem.ID) {
+    selectedID = id
+    view?.showSelection(selection)
+  }
+
+  private func showAlert() {
+    switch alert {
     case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
-    case nil: break
+    case .notice(let notice): view?.showNotice(notice)
+    case nil: view?.dismissAlert()
     }
   }
 
@@ -54,11 +68,11 @@ final class TodoListPresenter {
 extension TodoListPresenter: TodoListPresenterProtocol {
   func appeared() {
     interactor.load()
-    showQuestion()
+    showAlert()
   }
 
   func selectionMoved(by rows: Int) {
-    interactor.moveSelection(by: rows)
+    if let moved = response?.ids.selection(selectedID, movedBy: rows) { select(moved) }
   }
 
   func addPressed() {
@@ -78,8 +92,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected)
-    showQuestion()
+    alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -87,25 +100,27 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = Array(doneIDs)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    showQuestion()
+    let done = Array(response?.doneIDs ?? LazyList([]))
+    if !done.isEmpty { alert = .clearDone(done) }
   }
 
   func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
-    switch question {
+    let answered = alert
+    alert = nil
+    guard yes, let answered else { return }
+    switch answered {
     case .delete(let todo): interactor.delete(todo.id)
     case .clearDone(let ids): interactor.deleteDone(among: ids)
+    case .notice: break
     }
   }
 }
 
 extension TodoListPresenter: TodoListInteractorOutput {
   func loaded(_ response: TodoListResponse) {
-    doneIDs = response.doneIDs
+    let before = self.response?.ids ?? TodoListing.IDs()
+    self.response = response
+    selectedID = response.ids.selection(selectedID, after: before)
     view?.showSummary(
       formatter.summary(active: response.activeCount, done: response.doneIDs.count),
       filter: formatter.filter(response.filter))
@@ -114,29 +129,26 @@ extension TodoListPresenter: TodoListInteractorOutput {
     } else {
       view?.showSections(response.sections.map(section))
     }
-    show(response.selection)
-    view?.enableActions(onSelected: selected != nil, clearDone: !doneIDs.isEmpty)
-  }
-
-  func selected(_ selection: TodoListResponse.Selection) {
-    show(selection)
+    view?.showSelection(selection)
+    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
   }
 
   func loadFailed(reason: String) {
-    view?.showFailure(formatter.loadFailure, reason: reason)
+    alert = .notice(Notice(formatter.loadFailure, reason: reason))
   }
 
   func saveFailed(reason: String) {
-    view?.showFailure(formatter.saveFailure, reason: reason)
+    alert = .notice(Notice(formatter.saveFailure, reason: reason))
   }
 
   func deleteFailed(reason: String) {
-    view?.showFailure(formatter.deleteFailure, reason: reason)
+    alert = .notice(Notice(formatter.deleteFailure, reason: reason))
   }
 }
 
 extension TodoListPresenter: TodoFormModuleOutput {
   func todoFormSaved(_ id: TodoItem.ID) {
     interactor.reveal(id)
+    if response?.ids.row(of: id) != nil { select(id) }
   }
 }

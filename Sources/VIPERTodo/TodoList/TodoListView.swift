@@ -10,8 +10,8 @@ final class TodoListView {
   private let presenter: any TodoListPresenterProtocol
   private var summary = ""
   private var filter = ""
-  private var placeholder = ""
-  private var sections: [TodoListSection]?
+  private var placeholder: String? = ""
+  private var sections: [TodoListSection] = []
   private var selection: Int?
   private var canUseSelected = false
   private var canClearDone = false
@@ -31,12 +31,12 @@ extension TodoListView: TodoListViewProtocol {
 
   func showSections(_ sections: [TodoListSection]) {
     self.sections = sections
+    placeholder = nil
     onChange()
   }
 
   func showPlaceholder(_ placeholder: String) {
     self.placeholder = placeholder
-    sections = nil
     onChange()
   }
 
@@ -56,8 +56,13 @@ extension TodoListView: TodoListViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -83,7 +88,7 @@ extension TodoListView: Scene {
   }
 
   private var list: Screen.Content {
-    guard let sections else { return .text(placeholder, .dimmed) }
+    if let placeholder { return .text(placeholder, .dimmed) }
     return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
   }
 
@@ -118,8 +123,6 @@ extension TodoListView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
     presenter.alertAnswered(yes)
   }
 }

@@ -17,6 +17,9 @@ public struct TodoIndex: Sendable {
 
   public var doneCount: Int { tree.count(of: .marked) }
 
+  /// Those that are done, in listing order.
+  public var doneIDs: [TodoItem.ID] { TodoListing(self, filter: .done).map(\.id) }
+
   /// The todo with an id, if it exists.
   public subscript(id: TodoItem.ID) -> TodoItem? {
     places.element(at: TodoPlace(id: id)).flatMap { tree.element(at: $0.todo) }

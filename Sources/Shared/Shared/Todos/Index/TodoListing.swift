@@ -15,6 +15,19 @@ public struct TodoListing: Equatable, Sendable {
     return todos.tree.count(of: filter.part) { $0 < todo }
   }
 
+  /// What to select after a change: the selected todo if it is still listed, else the one that took
+  /// its place, else the last; without a selected todo, the first.
+  public func selection(_ selected: TodoItem.ID?, after before: TodoListing) -> TodoItem.ID? {
+    guard let selected else { return first?.id }
+    if row(of: selected) != nil { return selected }
+    return before.next(below: selected, in: self) ?? last?.id
+  }
+
+  /// What to select some rows away, at most the first or the last; nil if the todo isn't listed.
+  public func selection(_ selected: TodoItem.ID?, movedBy rows: Int) -> TodoItem.ID? {
+    selected.flatMap(row).map { self[index($0, movedBy: rows)].id }
+  }
+
   /// The nearest todo below this one that another listing has too; nil if there is none.
   public func next(below id: TodoItem.ID, in other: TodoListing) -> TodoItem.ID? {
     let isSame = todos.tree.root === other.todos.tree.root
@@ -22,6 +35,37 @@ public struct TodoListing: Equatable, Sendable {
     if isSame, filter.excludes(other.filter) { return nil }
     guard let row = row(of: id) else { return nil }
     return self[(row + 1)...].first { other.row(of: $0.id) != nil }?.id
+  }
+}
+
+extension TodoListing {
+  /// The ids of the listed todos, for whoever may not see the todos themselves.
+  public struct IDs: Equatable, Sendable {
+    private let listing: TodoListing
+
+    public init(_ listing: TodoListing = TodoListing()) {
+      self.listing = listing
+    }
+
+    /// The row of an id; nil if it isn't listed.
+    public func row(of id: TodoItem.ID) -> Int? { listing.row(of: id) }
+
+    /// What to select after a change, as in a listing.
+    public func selection(_ selected: TodoItem.ID?, after before: IDs) -> TodoItem.ID? {
+      listing.selection(selected, after: before.listing)
+    }
+
+    /// What to select some rows away, as in a listing.
+    public func selection(_ selected: TodoItem.ID?, movedBy rows: Int) -> TodoItem.ID? {
+      listing.selection(selected, movedBy: rows)
+    }
+  }
+}
+
+extension RandomAccessCollection where Index == Int {
+  /// The index some places away, at most the first or the last; there must be one.
+  public func index(_ index: Int, movedBy distance: Int) -> Int {
+    Swift.min(Swift.max(index + distance, startIndex), endIndex - 1)
   }
 }
 

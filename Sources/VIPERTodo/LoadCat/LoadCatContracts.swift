@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -41,25 +40,5 @@ protocol LoadCatInteractorOutput: AnyObject {
 
 /// What the presenter asks of the router.
 protocol LoadCatRouterProtocol: AnyObject {
-  func presentEditor(_ request: EditCatRequest)
-}
-
-// MARK: Builder
-
-/// Assembles the cat loader; nobody else knows all of its parts.
-enum LoadCatModule {
-  static func build(
-    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
-  ) -> any Scene {
-    let interactor = LoadCatInteractor(provider: provider)
-    let router = LoadCatRouter { request, host in
-      EditCatModule.build(processor: processor, library: library, request: request, host: host)
-    }
-    let presenter = LoadCatPresenter(interactor: interactor, router: router)
-    let view = LoadCatView(presenter: presenter)
-    interactor.output = presenter
-    router.host = view
-    presenter.view = view
-    return view
-  }
+  func presentEditor(of picture: Bitmap)
 }

@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -12,7 +11,8 @@ protocol TodoListViewProtocol: AnyObject {
   func showSelection(_ row: Int?)
   func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool)
   func showQuestion(_ question: String)
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// What the view tells the presenter: that it appeared, and each thing that the user does.
@@ -34,9 +34,9 @@ protocol TodoListPresenterProtocol: AnyObject {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
-  func moveSelection(by rows: Int)
-  func reveal(_ id: TodoItem.ID)
   func advanceFilter()
+  /// Lists a todo, whatever the filter.
+  func reveal(_ id: TodoItem.ID)
   func setDone(_ isDone: Bool, _ id: TodoItem.ID)
   func delete(_ id: TodoItem.ID)
   func deleteDone(among ids: [TodoItem.ID])
@@ -45,7 +45,6 @@ protocol TodoListInteractorProtocol: AnyObject {
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func selected(_ selection: TodoListResponse.Selection)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
@@ -65,16 +64,11 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
     let todos: LazyList<Todo>
   }
 
-  struct Selection: Equatable, Sendable {
-    /// Counted over the rows of all sections.
-    let row: Int
-    let todo: Todo
-  }
-
   let filter: TodoFilter
+  /// Of the todos in all sections.
+  let ids: TodoListing.IDs
   /// Empty when no todo is listed.
   let sections: [Section]
-  let selection: Selection?
   let activeCount: Int
   let doneIDs: LazyList<TodoItem.ID>
 }
@@ -84,26 +78,4 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
   func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput)
-}
-
-// MARK: Builder
-
-/// Assembles the list; nobody else knows all of its parts.
-enum TodoListModule {
-  static func build(
-    store: any TodoStore, clock: any WallClock, calendar: DayCalendar
-  ) -> any Scene {
-    let interactor = TodoListInteractor(store: store, clock: clock, calendar: calendar)
-    let router = TodoListRouter { request, host, output in
-      TodoFormModule.build(
-        store: store, clock: clock, calendar: calendar, request: request, host: host,
-        output: output)
-    }
-    let presenter = TodoListPresenter(interactor: interactor, router: router)
-    let view = TodoListView(presenter: presenter)
-    interactor.output = presenter
-    router.host = view
-    presenter.view = view
-    return view
-  }
 }

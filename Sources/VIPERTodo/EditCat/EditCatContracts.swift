@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -11,7 +10,8 @@ protocol EditCatViewProtocol: AnyObject {
   func showFiltering(_ isFiltering: Bool)
   func showSaving(_ isSaving: Bool)
   func enableActions(choose canChoose: Bool, save canSave: Bool)
-  func showNotice(_ message: String, reason: String?)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// What the view tells the presenter: that it appeared, and each thing that the user does.
@@ -36,12 +36,23 @@ protocol EditCatInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
-  func started(_ picture: Bitmap)
-  func filterStarted(_ filter: PictureFilter)
-  func filtered(_ picture: Bitmap)
-  func saveStarted()
+  func changed(_ response: EditCatResponse)
   func saved(as name: String)
   func saveFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values.
+nonisolated struct EditCatResponse: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
+  let picture: Bitmap
+  let filter: PictureFilter
+  let phase: Phase
 }
 
 // MARK: Presenter and router
@@ -49,29 +60,4 @@ protocol EditCatInteractorOutput: AnyObject {
 /// What the presenter asks of the router.
 protocol EditCatRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: The module and whoever presents it
-
-/// The picture that is to be edited.
-nonisolated struct EditCatRequest: Equatable, Sendable {
-  let picture: Bitmap
-}
-
-// MARK: Builder
-
-/// Assembles the editor; nobody else knows all of its parts.
-enum EditCatModule {
-  static func build(
-    processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest,
-    host: any Presenting
-  ) -> any Scene {
-    let interactor = EditCatInteractor(processor: processor, library: library, request: request)
-    let router = EditCatRouter(host: host)
-    let presenter = EditCatPresenter(interactor: interactor, router: router)
-    let view = EditCatView(presenter: presenter)
-    interactor.output = presenter
-    presenter.view = view
-    return view
-  }
 }
