@@ -4,6 +4,7 @@
 final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   enum Call: Equatable {
     case attached
+    case appeared
     case selectionMoved(by: Int)
     case addPressed
     case editPressed
@@ -17,6 +18,7 @@ final class RecordingTodoListPresenter: TodoListPresenterProtocol {
   private(set) var calls: [Call] = []
 
   func attach(_ view: any TodoListViewProtocol) { calls.append(.attached) }
+  func appeared() { calls.append(.appeared) }
   func selectionMoved(by rows: Int) { calls.append(.selectionMoved(by: rows)) }
   func addPressed() { calls.append(.addPressed) }
   func editPressed() { calls.append(.editPressed) }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -20,7 +21,7 @@ struct TodoFormPresenterTests {
     #expect(
       view.takeCommands() == [
         .showHeading("Add Todo"), .showTitle(""), .showDue("2026-11-21 Saturday"),
-        .showMessage(""),
+        .showMessage(""), .dismissAlert,
       ])
   }
 
@@ -30,7 +31,7 @@ struct TodoFormPresenterTests {
     #expect(
       view.takeCommands() == [
         .showHeading("Edit Todo"), .showTitle("A"), .showDue("2026-11-20 Friday"),
-        .showMessage(""),
+        .showMessage(""), .dismissAlert,
       ])
   }
 
@@ -63,12 +64,19 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test func `What is wrong with the title is told to another view, too`() {
+  @Test func `What is wrong is told to another view, too`() {
     let presenter = attached(adding())
     presenter.savePressed()
     let another = RecordingTodoFormView()
     presenter.attach(another)
-    #expect(another.takeCommands().last == .showMessage("A todo needs a title."))
+    #expect(
+      another.takeCommands().suffix(2) == [.showMessage("A todo needs a title."), .dismissAlert])
+    presenter.titleChanged(to: "A")
+    store.fail(.save)
+    presenter.savePressed()
+    let third = RecordingTodoFormView()
+    presenter.attach(third)
+    #expect(third.takeCommands().last == .showNotice(.saveFailure))
   }
 
   @Test func `A title has at most 200 characters`() throws {
@@ -99,14 +107,13 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test func `A failed save says why, and the form stays open`() throws {
+  @Test func `A failed save says why until that is read, and the form stays open`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.showNotice(.saveFailure)])
+    presenter.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(delegate.calls == [])
   }
 
@@ -138,4 +145,9 @@ struct TodoFormPresenterTests {
     _ = view.takeCommands()
     return presenter
   }
+}
+
+nonisolated extension Notice {
+  fileprivate static let saveFailure = Notice(
+    "Couldn't save the todo.", reason: FailingStore.reason)
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -32,8 +33,7 @@ struct TodoFormViewTests {
           ]))
   }
 
-  @Test func `Appearing attaches it`() {
-    view.appeared()
+  @Test func `It attaches itself`() {
     #expect(presenter.calls == [.attached])
   }
 
@@ -41,7 +41,7 @@ struct TodoFormViewTests {
     for key: Key in ["M", "x", .left, .right, .backspace, .up, .paste("ilk")] { view.press(key) }
     #expect(
       presenter.calls == [
-        .titleChanged(to: "M"), .titleChanged(to: "Mx"), .titleChanged(to: "M"),
+        .attached, .titleChanged(to: "M"), .titleChanged(to: "Mx"), .titleChanged(to: "M"),
         .titleChanged(to: "Milk"),
       ])
     #expect(
@@ -60,21 +60,24 @@ struct TodoFormViewTests {
     for key: Key in [.left, .right, .up, .down, "x", .tab, .up, "M"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: 7),
+        .attached, .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: 7),
         .titleChanged(to: "M"),
       ])
   }
 
   @Test func `Enter saves and escape cancels, in either field`() {
     for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
-    #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
+    #expect(
+      presenter.calls == [.attached, .savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
-    view.showFailure("Couldn't save the todo.", reason: "No disk.")
+  @Test func `A notice is shown with its reason until the presenter dismisses it`() {
+    view.showNotice(Notice("Couldn't save the todo.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)
+    #expect(presenter.calls == [.attached, .alertAnswered])
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -85,8 +88,8 @@ struct TodoFormViewTests {
     view.showTitle("")
     view.showDue("")
     view.showMessage("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 6)
   }
 

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -14,6 +15,7 @@ struct TodoListChangesTests {
     store = try FailingStore("2026-11-20 A", "x 2026-11-21 B", "x 2026-11-22 C")
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
     presenter.attach(view)
+    presenter.appeared()
     _ = view.takeCommands()
   }
 
@@ -30,7 +32,7 @@ struct TodoListChangesTests {
     presenter.deletePressed()
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
     presenter.alertAnswered(false)
-    #expect(view.takeCommands() == [])
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(try store.lines.count == 3)
   }
 
@@ -47,7 +49,10 @@ struct TodoListChangesTests {
     presenter.alertAnswered(true)
     #expect(view.titles == ["A"])
     let commands = view.takeCommands()
-    #expect(commands.first == .showSummary("1 active, 0 done", filter: "Filter: All"))
+    #expect(
+      commands.prefix(2) == [
+        .dismissAlert, .showSummary("1 active, 0 done", filter: "Filter: All"),
+      ])
     #expect(commands.last == .enableActions(onSelected: true, clearDone: false))
   }
 
@@ -74,13 +79,20 @@ struct TodoListChangesTests {
     #expect(view.takeCommands().suffix(1) == asked)
   }
 
+  @Test func `A notice takes the place of a question, which is answered by nothing`() throws {
+    presenter.deletePressed()
+    store.fail(.load)
+    try store.add("2026-11-23 D")
+    _ = view.takeCommands()
+    presenter.alertAnswered(true)
+    #expect(view.takeCommands() == [.dismissAlert])
+    #expect(try store.lines.count == 4)
+  }
+
   @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     presenter.donePressed()
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.showNotice(.saveFailure)])
   }
 
   @Test func `A question is answered once`() throws {
@@ -93,9 +105,7 @@ struct TodoListChangesTests {
   @Test func `A failure to mark says why`() {
     store.fail(.save)
     presenter.donePressed()
-    #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(view.takeCommands().last == .showNotice(.saveFailure))
     #expect(view.summary == "1 active, 2 done")
   }
 
@@ -104,9 +114,8 @@ struct TodoListChangesTests {
     store.fail(.delete)
     one ? presenter.deletePressed() : presenter.clearDonePressed()
     presenter.alertAnswered(true)
-    #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't delete the todo.", reason: FailingStore.reason))
+    let notice = Notice("Couldn't delete the todo.", reason: FailingStore.reason)
+    #expect(view.takeCommands().last == .showNotice(notice))
     #expect(view.titles == ["A", "B", "C"])
   }
 
@@ -118,4 +127,9 @@ struct TodoListChangesTests {
     presenter.donePressed()
     #expect(view.titles == ["A", "B", "C", "D"])
   }
+}
+
+nonisolated extension Notice {
+  fileprivate static let saveFailure = Notice(
+    "Couldn't save the todo.", reason: FailingStore.reason)
 }

@@ -16,10 +16,16 @@ struct TodoListPresenterTests {
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test func `Attached, it shows what the store holds`() {
+  @Test func `Before it appears it claims nothing`() {
     presenter.attach(view)
+    #expect(view.takeCommands() == [.dismissAlert])
+  }
+
+  @Test func `When it appears it shows what the store holds`() {
+    appear()
     #expect(
       view.takeCommands() == [
+        .dismissAlert,
         .showSummary("1 active, 1 done", filter: "Filter: All"),
         .showSections([
           TodoListSection(
@@ -34,34 +40,37 @@ struct TodoListPresenterTests {
       ])
   }
 
+  @Test func `Another view is told all that is shown, without a load`() {
+    appear()
+    store.fail(.load)
+    let another = RecordingTodoListView()
+    presenter.attach(another)
+    #expect(another.takeCommands() == view.takeCommands().dropFirst() + [.dismissAlert])
+  }
+
   @Test func `A change from elsewhere is shown at once`() throws {
-    presenter.attach(view)
+    appear()
     try store.add("2026-11-22 C")
     #expect(view.titles == ["A", "B", "C"])
   }
 
   @Test func `A list that can't be loaded says why, and doesn't look empty`() {
     store.fail(.load)
-    presenter.attach(view)
+    appear()
     presenter.filterPressed()
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.dismissAlert, .showNotice(.loadFailure)])
   }
 
   @Test func `A failed reload leaves the list as it was`() {
-    presenter.attach(view)
+    appear()
     store.fail(.load)
-    presenter.attach(view)
-    #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't load the todos.", reason: FailingStore.reason))
+    presenter.appeared()
+    #expect(view.takeCommands().last == .showNotice(.loadFailure))
     #expect(view.titles == ["A", "B"])
   }
 
   @Test func `The filter cycles, and says when nothing is left`() throws {
-    presenter.attach(view)
+    appear()
     presenter.filterPressed()
     #expect(view.filter == "Filter: Active")
     #expect(view.titles == ["A"])
@@ -83,26 +92,26 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Adding presents a form for a new todo`() throws {
-    presenter.attach(view)
+    appear()
     presenter.addPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(try formCommands().first == .showHeading("Add Todo"))
   }
 
   @Test func `Editing presents a form for the selected todo`() throws {
-    presenter.attach(view)
+    appear()
     presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(view.takeCommands().last == .presentForm)
     #expect(
       try formCommands() == [
         .showHeading("Edit Todo"), .showTitle("B"), .showDue("2026-11-21 Saturday"),
-        .showMessage(""),
+        .showMessage(""), .dismissAlert,
       ])
   }
 
   @Test func `A cancelled form closes and changes nothing`() throws {
-    presenter.attach(view)
+    appear()
     presenter.addPressed()
     _ = view.takeCommands()
     try #require(view.form).cancelPressed()
@@ -110,7 +119,7 @@ struct TodoListPresenterTests {
   }
 
   @Test func `After a save the form closes and the todo is selected`() throws {
-    presenter.attach(view)
+    appear()
     try saveNewTodo("C")
     #expect(view.form == nil)
     #expect(view.selectedTitle == "C")
@@ -118,19 +127,17 @@ struct TodoListPresenterTests {
 
   @Test
   func `After a save that can't be loaded the form closes and the list stays as it was`() throws {
-    presenter.attach(view)
+    appear()
     store.fail(.load)
     try saveNewTodo("C")
     #expect(
-      view.takeCommands().suffix(2) == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason), .dismissForm,
-      ])
+      view.takeCommands().suffix(2) == [.showNotice(.loadFailure), .dismissForm])
     #expect(view.titles == ["A", "B"])
     #expect(view.selectedTitle == "A")
   }
 
   @Test func `The filter opens for a saved todo that it hides`() throws {
-    presenter.attach(view)
+    appear()
     presenter.filterPressed()
     try saveNewTodo("C")
     #expect(view.filter == "Filter: Active")
@@ -138,6 +145,11 @@ struct TodoListPresenterTests {
     try saveNewTodo("D")
     #expect(view.filter == "Filter: All")
     #expect(view.selectedTitle == "D")
+  }
+
+  private func appear() {
+    presenter.attach(view)
+    presenter.appeared()
   }
 
   private func saveNewTodo(_ title: String) throws {
@@ -153,4 +165,9 @@ struct TodoListPresenterTests {
     try #require(view.form).attach(formView)
     return formView.takeCommands()
   }
+}
+
+nonisolated extension Notice {
+  fileprivate static let loadFailure = Notice(
+    "Couldn't load the todos.", reason: FailingStore.reason)
 }

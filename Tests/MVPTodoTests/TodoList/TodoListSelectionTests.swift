@@ -14,6 +14,7 @@ struct TodoListSelectionTests {
     store = try FailingStore("2026-11-20 A", "2026-11-21 B", "2026-11-22 C")
     presenter = TodoListPresenter(store: store, clock: .fixed, calendar: .fixed)
     presenter.attach(view)
+    presenter.appeared()
   }
 
   @Test func `It stops at the first and the last row`() {

@@ -67,27 +67,28 @@ struct TodoListViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Add", "Filter", "Clear"])
   }
 
-  @Test func `Appearing attaches it, and every key is one call`() {
+  @Test func `It attaches itself, and appearing and every key are one call`() {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .attached, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
+        .attached, .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
   }
 
   @Test(arguments: [true, false])
-  func `A question is asked until it is answered`(yes: Bool) {
+  func `A question is asked until the presenter dismisses it`(yes: Bool) {
     view.showQuestion("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
+    #expect(presenter.calls == [.attached, .alertAnswered(yes)])
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
-    #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test func `A failure is shown with its reason`() {
-    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason`() {
+    view.showNotice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
@@ -110,8 +111,8 @@ struct TodoListViewTests {
     view.showSelection(nil)
     view.enableActions(onSelected: true, clearDone: true)
     view.showQuestion("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     view.presentForm(RecordingTodoFormPresenter())
     view.dismissForm()
     #expect(changes == 10)

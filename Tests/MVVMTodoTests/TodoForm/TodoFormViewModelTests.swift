@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -90,10 +91,10 @@ struct TodoFormViewModelTests {
     let viewModel = try editing()
     store.fail(.save)
     viewModel.savePressed()
-    #expect(viewModel.failure?.message == "Couldn't save the todo.")
-    #expect(viewModel.failure?.reason == FailingStore.reason)
+    #expect(
+      viewModel.notice == Notice("Couldn't save the todo.", reason: FailingStore.reason))
     viewModel.alertAnswered()
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
     #expect(viewModel.title == "A")
     #expect(end.ends == [])
   }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -74,7 +75,7 @@ struct TodoListChangesTests {
   @Test func `A failure to mark says why`() {
     store.fail(.save)
     viewModel.donePressed()
-    #expect(viewModel.alert == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(viewModel.alert == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
     #expect(viewModel.summary == "1 active, 2 done")
   }
 
@@ -83,7 +84,7 @@ struct TodoListChangesTests {
     store.fail(.delete)
     one ? viewModel.deletePressed() : viewModel.clearDonePressed()
     viewModel.alertAnswered(true)
-    #expect(viewModel.alert == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
+    #expect(viewModel.alert == .notice(Notice("Couldn't delete the todo.", reason: FailingStore.reason)))
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
@@ -91,7 +92,7 @@ struct TodoListChangesTests {
     store.fail(.save, .load)
     viewModel.donePressed()
     #expect(
-      viewModel.alert == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+      viewModel.alert == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
   }
 
   @Test func `After a failure the list shows what the store holds`() throws {

@@ -48,7 +48,7 @@ struct TodoListViewModelTests {
     viewModel.appeared()
     viewModel.filterPressed()
     #expect(
-      viewModel.alert == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+      viewModel.alert == .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason)))
     #expect(viewModel.summary == "")
     #expect(viewModel.filterTitle == "")
     #expect(viewModel.placeholder == "")
@@ -60,7 +60,7 @@ struct TodoListViewModelTests {
     store.fail(.load)
     viewModel.appeared()
     #expect(
-      viewModel.alert == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+      viewModel.alert == .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason)))
     #expect(viewModel.titles == ["A", "B"])
   }
 

@@ -36,6 +36,33 @@ struct TodoListingTests {
     #expect(listing(.active).next(below: id, in: listing(.all)) == nil)
   }
 
+  @Test func `The selection stays, moves to what took its place, or to the last`() {
+    let before = listing(.all)
+    #expect(before.selection(nil, after: TodoListing())?.rawValue == 1)
+    #expect(listing(.all, without: 1).selection(2, after: before)?.rawValue == 2)
+    #expect(listing(.all, without: 2).selection(2, after: before)?.rawValue == 3)
+    #expect(listing(.all, without: 4, 5).selection(4, after: before)?.rawValue == 3)
+    #expect(TodoListing().selection(2, after: before) == nil)
+    let ids = TodoListing.IDs(listing(.all, without: 2))
+    #expect(ids.selection(2, after: TodoListing.IDs(before))?.rawValue == 3)
+    #expect(ids.row(of: 3) == 1)
+  }
+
+  @Test(arguments: [(-9, 1), (-1, 1), (0, 3), (1, 5), (9, 5)] as [(Int, Int64)])
+  func `The selection moves among listed rows, not beyond the first and the last`(
+    by rows: Int, to id: Int64
+  ) {
+    let active = listing(.active)
+    #expect(active.selection(3, movedBy: rows)?.rawValue == id)
+    #expect(TodoListing.IDs(active).selection(3, movedBy: rows)?.rawValue == id)
+    #expect(active.selection(2, movedBy: rows) == nil)
+    #expect(active.selection(nil, movedBy: rows) == nil)
+  }
+
+  @Test func `What is done is known by its ids`() {
+    #expect(TodoIndex(todos).doneIDs.map(\.rawValue) == [2, 4])
+  }
+
   /// Not the same as only switching to the opposite filter: the todos change too.
   @Test func `A todo that was marked meanwhile is found under the opposite filter`() {
     var changed = TodoIndex(todos)
