@@ -1,3 +1,4 @@
+import Shared
 import TerminalUI
 import TestSupport
 import Testing
@@ -10,16 +11,16 @@ struct LoadCatRouterTests {
 
   @Test func `It makes the editor that is asked for, and its host presents it`() throws {
     let editor = RecordingScene()
-    var requests: [EditCatRequest] = []
+    var pictures: [Bitmap] = []
     weak var editorHost: (any Presenting)?
-    let router = LoadCatRouter { request, host in
-      requests.append(request)
+    let router = LoadCatRouter { picture, host in
+      pictures.append(picture)
       editorHost = host
       return editor
     }
     router.host = host
-    router.presentEditor(EditCatRequest(picture: try .grey(7)))
-    #expect(requests == [EditCatRequest(picture: try .grey(7))])
+    router.presentEditor(of: try .grey(7))
+    #expect(pictures == [try .grey(7)])
     #expect(editorHost === host)
     #expect(host.presented === editor)
   }

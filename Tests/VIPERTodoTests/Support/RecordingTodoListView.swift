@@ -11,17 +11,23 @@ final class RecordingTodoListView: TodoListViewProtocol {
     case showSelection(Int?)
     case enableActions(onSelected: Bool, clearDone: Bool)
     case showQuestion(String)
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
   private(set) var sections: [TodoListSection] = []
+  private(set) var selection: Int?
 
   /// The commands since the last time.
   func takeCommands() -> [Command] {
     defer { commands = [] }
     return commands
   }
+
+  var titles: [String] { sections.flatMap(\.rows).map(\.title) }
+
+  var selectedTitle: String? { selection.map { titles[$0] } }
 
   func showSummary(_ summary: String, filter: String) {
     commands.append(.showSummary(summary, filter: filter))
@@ -39,6 +45,7 @@ final class RecordingTodoListView: TodoListViewProtocol {
 
   func showSelection(_ row: Int?) {
     commands.append(.showSelection(row))
+    selection = row
   }
 
   func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {
@@ -49,7 +56,11 @@ final class RecordingTodoListView: TodoListViewProtocol {
     commands.append(.showQuestion(question))
   }
 
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
+  func showNotice(_ notice: Notice) {
+    commands.append(.showNotice(notice))
+  }
+
+  func dismissAlert() {
+    commands.append(.dismissAlert)
   }
 }

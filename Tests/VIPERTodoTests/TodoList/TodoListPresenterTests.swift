@@ -21,18 +21,17 @@ struct TodoListPresenterTests {
   @Test func `Appearing loads, and the result is shown`() {
     presenter.appeared()
     #expect(interactor.calls == [.load])
-    #expect(view.takeCommands() == [])
+    #expect(view.takeCommands() == [.dismissAlert])
     let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     presenter.loaded(
       TodoListResponse(
-        filter: .all,
+        filter: .all, ids: TodoListResponse.today("A", "x B").ids,
         sections: [
           TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
           TodoListResponse.Section(kind: .today, todos: LazyList([done])),
         ],
-        selection: TodoListResponse.Selection(row: 0, todo: late), activeCount: 1,
-        doneIDs: LazyList([2])))
+        activeCount: 1, doneIDs: LazyList([2])))
     #expect(
       view.takeCommands() == [
         .showSummary("1 active, 1 done", filter: "Filter: All"),
@@ -47,6 +46,9 @@ struct TodoListPresenterTests {
         .showSelection(0),
         .enableActions(onSelected: true, clearDone: true),
       ])
+    presenter.selectionMoved(by: 1)
+    presenter.donePressed()
+    #expect(interactor.calls.last == .setDone(false, 2))
   }
 
   @Test func `Without rows there is a placeholder, and keys have nothing to act on`() {
@@ -80,8 +82,9 @@ struct TodoListPresenterTests {
     }
     presenter.loaded(
       TodoListResponse(
-        filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
-        selection: nil, activeCount: 1000, doneIDs: LazyList([])))
+        filter: .all, ids: TodoListing.IDs(),
+        sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+        activeCount: 1000, doneIDs: LazyList([])))
     #expect(asked.rows.withLock { $0 } == [])
     #expect(view.sections.first?.rows[999].title == "A")
     #expect(asked.rows.withLock { $0 } == [999])
@@ -93,10 +96,23 @@ struct TodoListPresenterTests {
     presenter.deleteFailed(reason: "No way.")
     #expect(
       view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: "No disk."),
-        .showFailure("Couldn't save the todo.", reason: "No room."),
-        .showFailure("Couldn't delete the todo.", reason: "No way."),
+        .showNotice(Notice("Couldn't load the todos.", reason: "No disk.")),
+        .showNotice(Notice("Couldn't save the todo.", reason: "No room.")),
+        .showNotice(Notice("Couldn't delete the todo.", reason: "No way.")),
       ])
+  }
+
+  @Test(arguments: [true, false])
+  func `A failure is shown until it is read, also when its view appears again`(yes: Bool) {
+    presenter.loaded(.today("A"))
+    presenter.saveFailed(reason: "No room.")
+    _ = view.takeCommands()
+    presenter.appeared()
+    let notice = Notice("Couldn't save the todo.", reason: "No room.")
+    #expect(view.takeCommands() == [.showNotice(notice)])
+    presenter.alertAnswered(yes)
+    #expect(view.takeCommands() == [.dismissAlert])
+    #expect(interactor.calls == [.load])
   }
 
   @Test func `The filter is the interactor's to change`() {
@@ -107,7 +123,7 @@ struct TodoListPresenterTests {
   @Test func `Marking asks for the opposite of what is shown`() {
     presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
-    presenter.loaded(.today("A", "x B", selecting: 1))
+    presenter.selectionMoved(by: 1)
     presenter.donePressed()
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
@@ -119,21 +135,10 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Editing presents a form for the selected todo`() {
-    presenter.loaded(.today("A", "B", selecting: 1))
+    presenter.loaded(.today("A", "B"))
+    presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
-  }
-
-  @Test func `The interactor moves the selection, and only the selection is shown again`() throws {
-    let response = TodoListResponse.today("A", "B", selecting: 1)
-    presenter.loaded(.today("A", "B"))
-    _ = view.takeCommands()
-    presenter.selectionMoved(by: 1)
-    #expect(interactor.calls == [.moveSelection(by: 1)])
-    presenter.selected(try #require(response.selection))
-    #expect(view.takeCommands() == [.showSelection(1)])
-    presenter.donePressed()
-    #expect(interactor.calls.last == .setDone(true, 2))
   }
 
   @Test func `Without a selection there is nothing to edit, mark or delete`() {
@@ -145,11 +150,6 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands() == [])
     #expect(interactor.calls == [])
     #expect(router.requests == [])
-  }
-
-  @Test func `After a save the todo is revealed`() {
-    presenter.todoFormSaved(2)
-    #expect(interactor.calls == [.reveal(2)])
   }
 
   @Test func `It holds its view weakly`() {

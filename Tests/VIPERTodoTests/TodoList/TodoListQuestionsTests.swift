@@ -23,6 +23,7 @@ struct TodoListQuestionsTests {
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
     #expect(interactor.calls == [])
     presenter.alertAnswered(yes)
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(interactor.calls == (yes ? [.delete(1)] : []))
   }
 
