@@ -60,7 +60,8 @@ struct TodoFormViewTests {
     for key: Key in [.left, .right, .up, .down, "x", .tab, .up, "M"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .attached, .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: 7),
+        .attached, .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7),
+        .dueMoved(byDays: 7),
         .titleChanged(to: "M"),
       ])
   }

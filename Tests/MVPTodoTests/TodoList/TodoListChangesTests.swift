@@ -86,6 +86,7 @@ struct TodoListChangesTests {
     _ = view.takeCommands()
     presenter.alertAnswered(true)
     #expect(view.takeCommands() == [.dismissAlert])
+    store.fail()
     #expect(try store.lines.count == 4)
   }
 

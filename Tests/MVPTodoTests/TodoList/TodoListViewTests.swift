@@ -72,7 +72,8 @@ struct TodoListViewTests {
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
       presenter.calls == [
-        .attached, .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
+        .attached, .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed,
+        .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
   }

@@ -75,7 +75,8 @@ struct TodoListChangesTests {
   @Test func `A failure to mark says why`() {
     store.fail(.save)
     viewModel.donePressed()
-    #expect(viewModel.alert == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
+    #expect(
+      viewModel.alert == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
     #expect(viewModel.summary == "1 active, 2 done")
   }
 
@@ -84,7 +85,8 @@ struct TodoListChangesTests {
     store.fail(.delete)
     one ? viewModel.deletePressed() : viewModel.clearDonePressed()
     viewModel.alertAnswered(true)
-    #expect(viewModel.alert == .notice(Notice("Couldn't delete the todo.", reason: FailingStore.reason)))
+    #expect(
+      viewModel.alert == .notice(Notice("Couldn't delete the todo.", reason: FailingStore.reason)))
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 

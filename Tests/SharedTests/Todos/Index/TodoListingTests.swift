@@ -9,6 +9,8 @@ struct TodoListingTests {
     todo(4, due: day(4), isDone: true), todo(5, due: day(5)),
   ]
 
+  private func id(_ number: Int64) -> TodoItem.ID { TodoItem.ID(rawValue: number) }
+
   private func listing(_ filter: TodoFilter, without gone: Int64...) -> TodoListing {
     TodoListing(
       TodoIndex(todos.filter { !gone.contains($0.id.rawValue) }), filter: filter)
@@ -38,24 +40,24 @@ struct TodoListingTests {
 
   @Test func `The selection stays, moves to what took its place, or to the last`() {
     let before = listing(.all)
-    #expect(before.selection(nil, after: TodoListing())?.rawValue == 1)
-    #expect(listing(.all, without: 1).selection(2, after: before)?.rawValue == 2)
-    #expect(listing(.all, without: 2).selection(2, after: before)?.rawValue == 3)
-    #expect(listing(.all, without: 4, 5).selection(4, after: before)?.rawValue == 3)
-    #expect(TodoListing().selection(2, after: before) == nil)
+    #expect(before.selection(nil, after: TodoListing()) == id(1))
+    #expect(listing(.all, without: 1).selection(id(2), after: before) == id(2))
+    #expect(listing(.all, without: 2).selection(id(2), after: before) == id(3))
+    #expect(listing(.all, without: 4, 5).selection(id(4), after: before) == id(3))
+    #expect(TodoListing().selection(id(2), after: before) == nil)
     let ids = TodoListing.IDs(listing(.all, without: 2))
-    #expect(ids.selection(2, after: TodoListing.IDs(before))?.rawValue == 3)
-    #expect(ids.row(of: 3) == 1)
+    #expect(ids.selection(id(2), after: TodoListing.IDs(before)) == id(3))
+    #expect(ids.row(of: id(3)) == 1)
   }
 
   @Test(arguments: [(-9, 1), (-1, 1), (0, 3), (1, 5), (9, 5)] as [(Int, Int64)])
   func `The selection moves among listed rows, not beyond the first and the last`(
-    by rows: Int, to id: Int64
+    by rows: Int, to target: Int64
   ) {
     let active = listing(.active)
-    #expect(active.selection(3, movedBy: rows)?.rawValue == id)
-    #expect(TodoListing.IDs(active).selection(3, movedBy: rows)?.rawValue == id)
-    #expect(active.selection(2, movedBy: rows) == nil)
+    #expect(active.selection(id(3), movedBy: rows) == id(target))
+    #expect(TodoListing.IDs(active).selection(id(3), movedBy: rows) == id(target))
+    #expect(active.selection(id(2), movedBy: rows) == nil)
     #expect(active.selection(nil, movedBy: rows) == nil)
   }
 
