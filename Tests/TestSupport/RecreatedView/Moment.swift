@@ -5,12 +5,16 @@ public enum Moment: String, CaseIterable, Sendable {
   case selected
   /// The list asks whether to delete.
   case asked
+  /// The list shows why a change failed.
+  case failed
   /// The form lies over the list.
   case listUnderForm
   /// A title has been typed in the form.
   case typed
   /// The form shows why it doesn't save.
   case refused
+  /// The form shows why saving failed.
+  case unsaved
   /// The loader shows the address, and the picture is still coming.
   case loading
   /// The loader shows a picture.
@@ -21,18 +25,24 @@ public enum Moment: String, CaseIterable, Sendable {
   case filtering
   /// The editor shows the filtered picture.
   case filtered
+  /// The editor shows the name of the saved picture.
+  case saved
 
   public static let all = Set(allCases)
   /// The moments of the list and its form.
-  public static let todos: [Moment] = [.selected, .asked, .listUnderForm, .typed, .refused]
+  public static let todos: [Moment] = [
+    .selected, .asked, .failed, .listUnderForm, .typed, .refused, .unsaved,
+  ]
   /// The moments of the cat loader and its editor.
-  public static let cats: [Moment] = [.loading, .loaded, .loaderUnderEditor, .filtering, .filtered]
+  public static let cats: [Moment] = [
+    .loading, .loaded, .loaderUnderEditor, .filtering, .filtered, .saved,
+  ]
 
   /// Whether the view belongs to a modal scene.
   var isModal: Bool {
     switch self {
-    case .selected, .asked, .listUnderForm, .loading, .loaded, .loaderUnderEditor: false
-    case .typed, .refused, .filtering, .filtered: true
+    case .selected, .asked, .failed, .listUnderForm, .loading, .loaded, .loaderUnderEditor: false
+    case .typed, .refused, .unsaved, .filtering, .filtered, .saved: true
     }
   }
 }

@@ -7,11 +7,12 @@ import CompareSupport
 struct LifetimeTable {
   private static let scenes = ["list", "form", "loader", "editor"]
   /// The moments at which views are recreated; a step of the road has only those of cats.
-  private static let moments = [
-    "selected", "asked", "listUnderForm", "typed", "refused", "loading", "loaded",
-    "loaderUnderEditor", "filtering", "filtered",
+  private static let momentsOfTodos = [
+    "selected", "asked", "failed", "listUnderForm", "typed", "refused", "unsaved",
   ]
-  private static let momentsOfCats = moments[5...]
+  private static let momentsOfCats = [
+    "loading", "loaded", "loaderUnderEditor", "filtering", "filtered", "saved",
+  ]
 
   private let findings: [[String]]
 
@@ -61,14 +62,14 @@ struct LifetimeTable {
   func recreated() throws(Failure) -> String {
     try refuseUnknown()
     let titles =
-      ["implementation", "recreated over", "list: selection, filter", "question", "form over it"]
-      + ["form: title", "message", "loader: loading", "picture", "editor over it"]
-      + ["editor: filtering", "filtered", "why not"]
+      ["implementation", "recreated over", "list: selection, filter", "question", "notice"]
+      + ["form over it", "form: title", "message", "notice", "loader: loading", "picture"]
+      + ["editor over it", "editor: filtering", "filtered", "notice", "why not"]
     var table = MarkdownTable(titles)
     for each in Self.implementations {
       var cells: [String] = []
-      for moment in Self.moments {
-        if each.hasOnlyCats, !Self.momentsOfCats.contains(moment) {
+      for moment in Self.momentsOfTodos + Self.momentsOfCats {
+        if each.hasOnlyCats, Self.momentsOfTodos.contains(moment) {
           cells.append("")
         } else {
           let found = try value("recreated", each, moment, missing: "view at “\(moment)”")
