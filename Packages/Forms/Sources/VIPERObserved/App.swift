@@ -5,14 +5,14 @@ public import TerminalUI
 public enum VIPERObservedApp {
   /// The list of todos, and the form that its router presents.
   public static func todos(in environment: AppEnvironment) -> any Scene {
-    TodoListModule.build(
+    TodoListBuilder.build(
       in: TodosEnvironment(
         store: environment.todoStore, clock: environment.clock, calendar: environment.calendar))
   }
 
   /// The cat loader, and the editor that its router presents.
   public static func cats(in environment: AppEnvironment) -> any Scene {
-    LoadCatModule.build(
+    LoadCatBuilder.build(
       in: CatsEnvironment(
         provider: environment.catProvider, processor: environment.pictureProcessor,
         library: environment.photoLibrary))

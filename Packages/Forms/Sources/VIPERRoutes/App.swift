@@ -28,25 +28,25 @@ public enum VIPERRoutesApp {
 }
 
 extension VIPERRoutesApp {
-  /// Makes the root route with all pages and services; only this method knows all modules.
+  /// Makes the root route with all pages and services; only this method knows all builders.
   static func root(in environment: AppEnvironment) -> RootRoute {
     let root = RootRoute()
     register(environment, in: root)
     root.register(TodosRoute.list) { root throws(RouteError) in
-      TodoListModule(
+      TodoListBuilder(
         store: try root.service(Services.todoStore), clock: try root.service(Services.clock),
         calendar: try root.service(Services.calendar), root: root)
     }
     root.register(TodosRoute.form) { root throws(RouteError) in
-      TodoFormModule(
+      TodoFormBuilder(
         store: try root.service(Services.todoStore), clock: try root.service(Services.clock),
         calendar: try root.service(Services.calendar))
     }
     root.register(CatsRoute.loader) { root throws(RouteError) in
-      LoadCatModule(provider: try root.service(Services.catProvider), root: root)
+      LoadCatBuilder(provider: try root.service(Services.catProvider), root: root)
     }
     root.register(CatsRoute.editor) { root throws(RouteError) in
-      EditCatModule(
+      EditCatBuilder(
         processor: try root.service(Services.pictureProcessor),
         library: try root.service(Services.photoLibrary))
     }

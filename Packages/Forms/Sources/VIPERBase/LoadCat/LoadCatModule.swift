@@ -1,50 +1,5 @@
-import Presentation
 import Shared
 import TerminalUI
-
-// MARK: View and presenter
-
-/// What the presenter tells the view to show.
-protocol LoadCatViewProtocol: AnyObject {
-  func showCaption(_ caption: String)
-  func showLoading(_ isLoading: Bool)
-  func showPicture(_ picture: CatPicture?)
-  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool)
-}
-
-/// What the view tells the presenter: that it appeared, and each thing that the user does.
-protocol LoadCatPresenterProtocol: AnyObject {
-  func appeared()
-
-  func loadPressed()
-  func cancelPressed()
-  func editPressed()
-}
-
-// MARK: Presenter and interactor
-
-/// What the presenter asks of the interactor.
-protocol LoadCatInteractorProtocol: AnyObject {
-  func startLoad()
-  func cancelLoad()
-}
-
-/// What the interactor answers.
-protocol LoadCatInteractorOutput: AnyObject {
-  func loadStarted()
-  func addressArrived(_ address: String)
-  func pictureArrived(_ picture: Bitmap)
-  func loadFailed(_ error: CatError)
-}
-
-// MARK: Presenter and router
-
-/// What the presenter asks of the router.
-protocol LoadCatRouterProtocol: AnyObject {
-  func presentEditor(_ request: EditCatRequest)
-}
-
-// MARK: Module
 
 /// Makes the parts of the cat loader; all modules share the assembly.
 struct LoadCatModule {
@@ -64,9 +19,9 @@ extension LoadCatModule: BaseModule {
   }
 
   func makeRouter() -> LoadCatRouter {
-    LoadCatRouter { request, host in
+    LoadCatRouter { picture, host in
       EditCatModule(
-        processor: processor, library: library, request: request, host: host
+        processor: processor, library: library, picture: picture, host: host
       ).scene()
     }
   }

@@ -1,6 +1,4 @@
 import Presentation
-import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -11,7 +9,8 @@ protocol EditCatViewProtocol: AnyObject {
   func showFiltering(_ isFiltering: Bool)
   func showSaving(_ isSaving: Bool)
   func enableActions(choose canChoose: Bool, save canSave: Bool)
-  func showNotice(_ message: String, reason: String?)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// What the view tells the presenter: that it appeared, and each thing that the user does.
@@ -29,37 +28,4 @@ protocol EditCatPresenterProtocol: AnyObject {
 /// What the presenter asks of the router.
 protocol EditCatRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: The module and whoever presents it
-
-/// The picture that is to be edited.
-nonisolated struct EditCatRequest: Equatable, Sendable {
-  let picture: Bitmap
-}
-
-// MARK: Builder
-
-/// Assembles the editor; nobody else knows all of its parts.
-enum EditCatModule {
-  static func build(
-    processor: any PictureProcessor, library: any PhotoLibrary, request: EditCatRequest,
-    host: any Presenting
-  ) -> any Scene {
-    let data: any EditCatDataManager = StandardEditCatDataManager(
-      library: library, original: request.picture)
-    let startEdit = StartEditInteractor(data: data)
-    let filterPicture = FilterPictureInteractor(data: data, processor: processor)
-    let savePicture = SavePictureInteractor(data: data)
-    let router = EditCatRouter(host: host)
-    let presenter = EditCatPresenter(
-      startEdit: startEdit, filterPicture: filterPicture, savePicture: savePicture,
-      router: router)
-    let view = EditCatView(presenter: presenter)
-    startEdit.output = presenter
-    filterPicture.output = presenter
-    savePicture.output = presenter
-    presenter.view = view
-    return view
-  }
 }

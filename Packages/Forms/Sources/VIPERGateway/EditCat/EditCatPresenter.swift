@@ -20,6 +20,8 @@ final class EditCatPresenter {
 
   private var choice = 0
   private var phase = Phase.idle { didSet { showPhase() } }
+  /// How saving ended.
+  private var notice: Notice? { didSet { showNotice() } }
 
   init(
     startEdit: any StartEditUseCase, filterPicture: any FilterPictureUseCase,
@@ -40,16 +42,21 @@ final class EditCatPresenter {
     view?.showSaving(phase == .saving)
     view?.enableActions(choose: phase != .saving, save: phase == .idle)
   }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
+  }
 }
 
 extension EditCatPresenter: EditCatPresenterProtocol {
   func appeared() {
     startEdit.start()
+    showNotice()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     if target != choice { filterPicture.startFilter(filters[target]) }
   }
 
@@ -64,6 +71,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func alertAnswered() {
+    notice = nil
     if phase == .saved { router.close() }
   }
 }
@@ -92,11 +100,11 @@ extension EditCatPresenter: StartEditOutput, FilterPictureOutput, SavePictureOut
 
   func saved(as name: String) {
     phase = .saved
-    view?.showNotice(formatter.saved(as: name), reason: nil)
+    notice = Notice(formatter.saved(as: name))
   }
 
   func saveFailed(reason: String) {
     phase = .idle
-    view?.showNotice(formatter.saveFailure, reason: reason)
+    notice = Notice(formatter.saveFailure, reason: reason)
   }
 }

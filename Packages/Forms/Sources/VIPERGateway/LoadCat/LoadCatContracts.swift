@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -25,26 +24,5 @@ protocol LoadCatPresenterProtocol: AnyObject {
 
 /// What the presenter asks of the router.
 protocol LoadCatRouterProtocol: AnyObject {
-  func presentEditor(_ request: EditCatRequest)
-}
-
-// MARK: Builder
-
-/// Assembles the cat loader; nobody else knows all of its parts.
-enum LoadCatModule {
-  static func build(
-    provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary
-  ) -> any Scene {
-    let data: any LoadCatDataManager = StandardLoadCatDataManager(provider: provider)
-    let loadCat = LoadCatInteractor(data: data)
-    let router = LoadCatRouter { request, host in
-      EditCatModule.build(processor: processor, library: library, request: request, host: host)
-    }
-    let presenter = LoadCatPresenter(loadCat: loadCat, router: router)
-    let view = LoadCatView(presenter: presenter)
-    loadCat.output = presenter
-    router.host = view
-    presenter.view = view
-    return view
-  }
+  func presentEditor(of picture: Bitmap)
 }

@@ -1,5 +1,5 @@
+import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -9,7 +9,8 @@ protocol TodoFormViewProtocol: AnyObject {
   func showTitle(_ title: String)
   func showDue(_ due: String)
   func showMessage(_ message: String)
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// What the view tells the presenter: that it appeared, and each thing that the user does.
@@ -20,6 +21,7 @@ protocol TodoFormPresenterProtocol: AnyObject {
   func dueMoved(byDays days: Int)
   func savePressed()
   func cancelPressed()
+  func alertAnswered()
 }
 
 // MARK: Presenter and use cases
@@ -38,7 +40,7 @@ protocol TodoFormRouterProtocol: AnyObject {
   func close()
 }
 
-// MARK: The module and whoever presents it
+// MARK: The scene and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
@@ -47,34 +49,7 @@ nonisolated struct TodoFormRequest: Equatable, Sendable {
   let due: CalendarDay
 }
 
-/// What the module tells whoever presents it.
+/// What the scene tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
   func todoFormSaved(_ id: TodoItem.ID)
-}
-
-// MARK: Builder
-
-/// Assembles the form; nobody else knows all of its parts.
-enum TodoFormModule {
-  static func build(
-    store: any TodoStore, clock: any WallClock, calendar: DayCalendar, request: TodoFormRequest?,
-    host: any Presenting, output: any TodoFormModuleOutput
-  ) -> any Scene {
-    let data: any TodoFormDataManager = StandardTodoFormDataManager(store: store)
-    let startDraft = StartDraftInteractor(
-      data: data, clock: clock, calendar: calendar, request: request)
-    let moveDue = MoveDueInteractor(data: data, calendar: calendar)
-    let saveTodo = SaveTodoInteractor(data: data, clock: clock)
-    let router = TodoFormRouter(host: host)
-    let presenter = TodoFormPresenter(
-      startDraft: startDraft, changeTitle: ChangeTitleInteractor(data: data), moveDue: moveDue,
-      saveTodo: saveTodo, router: router)
-    let view = TodoFormView(presenter: presenter)
-    startDraft.output = presenter
-    moveDue.output = presenter
-    saveTodo.output = presenter
-    presenter.view = view
-    presenter.output = output
-    return view
-  }
 }

@@ -14,6 +14,7 @@ final class TodoFormPresenter {
   private let formatter = TodoFormFormatter()
 
   private var message = "" { didSet { view?.showMessage(message) } }
+  private var notice: Notice? { didSet { showNotice() } }
 
   init(
     startDraft: any StartDraftUseCase, changeTitle: any ChangeTitleUseCase,
@@ -28,6 +29,10 @@ final class TodoFormPresenter {
 
   private func show(_ due: CalendarDay) {
     view?.showDue(formatter.due(due))
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
@@ -52,6 +57,10 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   func cancelPressed() {
     router.close()
   }
+
+  func alertAnswered() {
+    notice = nil
+  }
 }
 
 extension TodoFormPresenter: StartDraftOutput, MoveDueOutput, SaveTodoOutput {
@@ -60,6 +69,7 @@ extension TodoFormPresenter: StartDraftOutput, MoveDueOutput, SaveTodoOutput {
     view?.showTitle(response.title)
     show(response.due)
     view?.showMessage(message)
+    showNotice()
   }
 
   func dueMoved(to due: CalendarDay) {
@@ -76,6 +86,6 @@ extension TodoFormPresenter: StartDraftOutput, MoveDueOutput, SaveTodoOutput {
   }
 
   func saveFailed(reason: String) {
-    view?.showFailure(formatter.saveFailure, reason: reason)
+    notice = Notice(formatter.saveFailure, reason: reason)
   }
 }

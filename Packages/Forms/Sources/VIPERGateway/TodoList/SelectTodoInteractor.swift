@@ -35,7 +35,7 @@ final class SelectTodoInteractor {
 extension SelectTodoInteractor: SelectTodoUseCase {
   func moveSelection(by rows: Int) {
     guard let row = data.selectedRow else { return }
-    let todo = data.rows[min(max(row + rows, 0), data.rows.count - 1)]
+    let todo = data.rows[data.rows.index(row, movedBy: rows)]
     if let selection = data.select(todo.id) {
       output?.selected(TodoListResponse.Selection(selection))
     }

@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -12,7 +11,8 @@ protocol TodoListViewProtocol: AnyObject {
   func showSelection(_ row: Int?)
   func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool)
   func showQuestion(_ question: String)
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// What the view tells the presenter: that it appeared, and each thing that the user does.
@@ -64,43 +64,4 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
   func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput)
-}
-
-// MARK: Builder
-
-/// Assembles the list; nobody else knows all of its parts.
-enum TodoListModule {
-  static func build(
-    store: any TodoStore, clock: any WallClock, calendar: DayCalendar
-  ) -> any Scene {
-    let data: any TodoListDataManager = StandardTodoListDataManager(
-      store: store, calendar: calendar)
-    let loadTodos = LoadTodosInteractor(data: data, clock: clock, calendar: calendar)
-    let selectTodo = SelectTodoInteractor(data: data)
-    let revealTodo = RevealTodoInteractor(data: data)
-    let filterTodos = FilterTodosInteractor(data: data)
-    let markTodoDone = MarkTodoDoneInteractor(data: data)
-    let deleteTodo = DeleteTodoInteractor(data: data)
-    let clearDoneTodos = ClearDoneTodosInteractor(data: data)
-    let router = TodoListRouter { request, host, output in
-      TodoFormModule.build(
-        store: store, clock: clock, calendar: calendar, request: request, host: host,
-        output: output)
-    }
-    let presenter = TodoListPresenter(
-      loadTodos: loadTodos, selectTodo: selectTodo, revealTodo: revealTodo,
-      filterTodos: filterTodos, markTodoDone: markTodoDone, deleteTodo: deleteTodo,
-      clearDoneTodos: clearDoneTodos, router: router)
-    let view = TodoListView(presenter: presenter)
-    loadTodos.output = presenter
-    selectTodo.output = presenter
-    revealTodo.output = presenter
-    filterTodos.output = presenter
-    markTodoDone.output = presenter
-    deleteTodo.output = presenter
-    clearDoneTodos.output = presenter
-    router.host = view
-    presenter.view = view
-    return view
-  }
 }

@@ -9,7 +9,9 @@ protocol TodoListDataManager: LoadTodosPort, SelectTodoPort, RevealTodoPort, Mar
 final class StandardTodoListDataManager {
   var onChange: () -> Void = {}
   var filter = TodoFilter.all {
-    didSet { selectedID = selection(after: TodoListing(todos, filter: oldValue)) }
+    didSet {
+      selectedID = listing.selection(selectedID, after: TodoListing(todos, filter: oldValue))
+    }
   }
 
   private let store: any TodoStore
@@ -17,7 +19,9 @@ final class StandardTodoListDataManager {
   private var observation: TodoStoreObservation?
 
   private var todos = TodoIndex() {
-    didSet { selectedID = selection(after: TodoListing(oldValue, filter: filter)) }
+    didSet {
+      selectedID = listing.selection(selectedID, after: TodoListing(oldValue, filter: filter))
+    }
   }
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
@@ -49,13 +53,6 @@ final class StandardTodoListDataManager {
       selection: selection,
       activeCount: todos.activeCount,
       doneIDs: LazyList(count: done.count) { done[$0].id })
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listing.first?.id }
-    if listing.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listing) ?? listing.last?.id
   }
 
   @Sendable nonisolated private static func entity(of todo: TodoItem) -> TodoEntity {

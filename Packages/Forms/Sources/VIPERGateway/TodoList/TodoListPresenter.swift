@@ -3,10 +3,11 @@ import Shared
 
 /// Presents the list: turns responses into what the view shows, and user events into requests.
 final class TodoListPresenter {
-  /// What the alert asks, until it is answered.
-  private enum Question {
+  /// What is asked or said before anything else.
+  private enum Alert {
     case delete(TodoListResponse.Todo)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   weak var view: (any TodoListViewProtocol)?
@@ -24,7 +25,7 @@ final class TodoListPresenter {
   private var selection: TodoListResponse.Selection?
   /// Those that are done, as of the last answer.
   private var doneIDs = LazyList<TodoItem.ID>([])
-  private var question: Question?
+  private var alert: Alert? { didSet { showAlert() } }
 
   init(
     loadTodos: any LoadTodosUseCase, selectTodo: any SelectTodoUseCase,
@@ -49,11 +50,12 @@ final class TodoListPresenter {
     view?.showSelection(selection?.row)
   }
 
-  private func showQuestion() {
-    switch question {
+  private func showAlert() {
+    switch alert {
     case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
-    case nil: break
+    case .notice(let notice): view?.showNotice(notice)
+    case nil: view?.dismissAlert()
     }
   }
 
@@ -69,7 +71,7 @@ final class TodoListPresenter {
 extension TodoListPresenter: TodoListPresenterProtocol {
   func appeared() {
     loadTodos.load()
-    showQuestion()
+    showAlert()
   }
 
   func selectionMoved(by rows: Int) {
@@ -93,8 +95,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected)
-    showQuestion()
+    alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -103,17 +104,17 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func clearDonePressed() {
     let done = Array(doneIDs)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    showQuestion()
+    if !done.isEmpty { alert = .clearDone(done) }
   }
 
   func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
-    switch question {
+    let answered = alert
+    alert = nil
+    guard yes, let answered else { return }
+    switch answered {
     case .delete(let todo): deleteTodo.delete(todo.id)
     case .clearDone(let ids): clearDoneTodos.deleteDone(among: ids)
+    case .notice: break
     }
   }
 }
@@ -140,19 +141,19 @@ extension TodoListPresenter: LoadTodosOutput, SelectTodoOutput, RevealTodoOutput
   }
 
   func loadFailed(reason: String) {
-    view?.showFailure(formatter.loadFailure, reason: reason)
+    alert = .notice(Notice(formatter.loadFailure, reason: reason))
   }
 }
 
 extension TodoListPresenter: MarkTodoDoneOutput, DeleteTodoOutput, ClearDoneTodosOutput {
   func saveFailed(reason: String) {
     loadTodos.refresh()
-    view?.showFailure(formatter.saveFailure, reason: reason)
+    alert = .notice(Notice(formatter.saveFailure, reason: reason))
   }
 
   func deleteFailed(reason: String) {
     loadTodos.refresh()
-    view?.showFailure(formatter.deleteFailure, reason: reason)
+    alert = .notice(Notice(formatter.deleteFailure, reason: reason))
   }
 }
 

@@ -1,5 +1,4 @@
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -25,12 +24,23 @@ protocol EditCatInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
-  func started(_ picture: Bitmap)
-  func filterStarted(_ filter: PictureFilter)
-  func filtered(_ picture: Bitmap)
-  func saveStarted()
+  func changed(_ response: EditCatResponse)
   func saved(as name: String)
   func saveFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values.
+nonisolated struct EditCatResponse: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
+  let picture: Bitmap
+  let filter: PictureFilter
+  let phase: Phase
 }
 
 // MARK: Presenter and router
@@ -38,30 +48,4 @@ protocol EditCatInteractorOutput: AnyObject {
 /// What the presenter asks of the router.
 protocol EditCatRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: The module and whoever presents it
-
-/// The picture that is to be edited.
-nonisolated struct EditCatRequest: Equatable, Sendable {
-  let picture: Bitmap
-}
-
-// MARK: Builder
-
-/// Assembles the editor; nobody else knows all of its parts.
-enum EditCatModule {
-  static func build(
-    in environment: CatsEnvironment, request: EditCatRequest, host: any Presenting
-  ) -> any Scene {
-    let viewModel = EditCatViewModel()
-    let interactor = EditCatInteractor(
-      processor: environment.processor, library: environment.library, request: request)
-    let router = EditCatRouter(host: host)
-    let presenter = EditCatPresenter(
-      viewModel: viewModel, interactor: interactor, router: router)
-    let view = EditCatView(presenter: presenter, viewModel: viewModel)
-    interactor.output = presenter
-    return view
-  }
 }

@@ -3,21 +3,14 @@ import Shared
 
 /// Presents the editor: turns answers into view model values, and user events into requests.
 final class EditCatPresenter {
-  private enum Phase {
-    case idle
-    case filtering
-    case saving
-    case saved
-  }
-
   private weak var viewModel: EditCatViewModel?
 
   private let interactor: any EditCatInteractorProtocol
   private let router: any EditCatRouterProtocol
   private let formatter = EditCatFormatter()
 
-  private var choice = 0
-  private var phase = Phase.idle { didSet { showPhase() } }
+  /// The last one.
+  private var response: EditCatResponse?
 
   init(
     viewModel: EditCatViewModel, interactor: any EditCatInteractorProtocol,
@@ -28,16 +21,8 @@ final class EditCatPresenter {
     self.router = router
   }
 
-  private func showChoices() {
-    viewModel?.choices = formatter.choices
-    viewModel?.choice = choice
-  }
-
-  private func showPhase() {
-    viewModel?.isFiltering = phase == .filtering
-    viewModel?.isSaving = phase == .saving
-    viewModel?.canChoose = phase != .saving
-    viewModel?.canSave = phase == .idle
+  private var choice: Int {
+    response.flatMap { PictureFilter.allCases.firstIndex(of: $0.filter) } ?? 0
   }
 }
 
@@ -48,7 +33,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     if target != choice { interactor.startFilter(filters[target]) }
   }
 
@@ -63,40 +48,27 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
   func alertAnswered() {
     viewModel?.notice = nil
-    if phase == .saved { router.close() }
+    if response?.phase == .saved { router.close() }
   }
 }
 
 extension EditCatPresenter: EditCatInteractorOutput {
-  func started(_ picture: Bitmap) {
-    viewModel?.picture = CatPicture(picture)
-    showChoices()
-    showPhase()
-  }
-
-  func filterStarted(_ filter: PictureFilter) {
-    if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
-    showChoices()
-    phase = .filtering
-  }
-
-  func filtered(_ picture: Bitmap) {
-    viewModel?.picture = CatPicture(picture)
-    phase = .idle
-  }
-
-  func saveStarted() {
-    phase = .saving
+  func changed(_ response: EditCatResponse) {
+    self.response = response
+    viewModel?.picture = CatPicture(response.picture)
+    viewModel?.choices = formatter.choices
+    viewModel?.choice = choice
+    viewModel?.isFiltering = response.phase == .filtering
+    viewModel?.isSaving = response.phase == .saving
+    viewModel?.canChoose = response.phase != .saving
+    viewModel?.canSave = response.phase == .idle
   }
 
   func saved(as name: String) {
-    phase = .saved
-    viewModel?.notice = EditCatViewModel.Notice(
-      message: formatter.saved(as: name), reason: nil)
+    viewModel?.notice = Notice(formatter.saved(as: name))
   }
 
   func saveFailed(reason: String) {
-    phase = .idle
-    viewModel?.notice = EditCatViewModel.Notice(message: formatter.saveFailure, reason: reason)
+    viewModel?.notice = Notice(formatter.saveFailure, reason: reason)
   }
 }

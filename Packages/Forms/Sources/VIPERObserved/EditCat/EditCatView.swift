@@ -25,7 +25,7 @@ extension EditCatView: Scene {
   private func render() -> Screen {
     Screen(
       title: "Edit Cat", content: content, actions: actions,
-      alert: viewModel.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+      alert: viewModel.notice.map(Screen.Alert.init))
   }
 
   private var content: [Screen.Content] {

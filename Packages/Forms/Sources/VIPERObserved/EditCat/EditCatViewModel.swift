@@ -4,12 +4,6 @@ import Presentation
 /// The values that the editor shows, set by its presenter; it has no logic and no references.
 @Observable
 final class EditCatViewModel {
-  /// How saving ended.
-  struct Notice: Equatable {
-    let message: String
-    let reason: String?
-  }
-
   var choices: [String] = []
   var choice = 0
   var picture: CatPicture?
@@ -17,5 +11,6 @@ final class EditCatViewModel {
   var isSaving = false
   var canChoose = false
   var canSave = false
+  /// How saving ended.
   var notice: Notice?
 }

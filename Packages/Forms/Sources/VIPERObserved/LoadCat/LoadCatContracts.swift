@@ -1,5 +1,4 @@
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -32,24 +31,5 @@ protocol LoadCatInteractorOutput: AnyObject {
 
 /// What the presenter asks of the router.
 protocol LoadCatRouterProtocol: AnyObject {
-  func presentEditor(_ request: EditCatRequest)
-}
-
-// MARK: Builder
-
-/// Assembles the cat loader; nobody else knows all of its parts.
-enum LoadCatModule {
-  static func build(in environment: CatsEnvironment) -> any Scene {
-    let viewModel = LoadCatViewModel()
-    let interactor = LoadCatInteractor(provider: environment.provider)
-    let router = LoadCatRouter { request, host in
-      EditCatModule.build(in: environment, request: request, host: host)
-    }
-    let presenter = LoadCatPresenter(
-      viewModel: viewModel, interactor: interactor, router: router)
-    let view = LoadCatView(presenter: presenter, viewModel: viewModel)
-    interactor.output = presenter
-    router.host = view
-    return view
-  }
+  func presentEditor(of picture: Bitmap)
 }

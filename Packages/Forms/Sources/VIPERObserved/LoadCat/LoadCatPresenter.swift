@@ -44,7 +44,7 @@ extension LoadCatPresenter: LoadCatPresenterProtocol {
 
   func editPressed() {
     guard let picture else { return }
-    router.presentEditor(EditCatRequest(picture: picture))
+    router.presentEditor(of: picture)
   }
 }
 

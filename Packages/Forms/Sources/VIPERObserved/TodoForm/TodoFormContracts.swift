@@ -1,5 +1,4 @@
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -47,7 +46,7 @@ protocol TodoFormRouterProtocol: AnyObject {
   func close()
 }
 
-// MARK: The module and whoever presents it
+// MARK: The scene and whoever presents it
 
 /// The todo that is to be edited.
 nonisolated struct TodoFormRequest: Equatable, Sendable {
@@ -56,29 +55,7 @@ nonisolated struct TodoFormRequest: Equatable, Sendable {
   let due: CalendarDay
 }
 
-/// What the module tells whoever presents it.
+/// What the scene tells whoever presents it.
 protocol TodoFormModuleOutput: AnyObject {
   func todoFormSaved(_ id: TodoItem.ID)
-}
-
-// MARK: Builder
-
-/// Assembles the form; nobody else knows all of its parts.
-enum TodoFormModule {
-  static func build(
-    in environment: TodosEnvironment, request: TodoFormRequest?, host: any Presenting,
-    output: any TodoFormModuleOutput
-  ) -> any Scene {
-    let viewModel = TodoFormViewModel()
-    let interactor = TodoFormInteractor(
-      store: environment.store, clock: environment.clock, calendar: environment.calendar,
-      request: request)
-    let router = TodoFormRouter(host: host)
-    let presenter = TodoFormPresenter(
-      viewModel: viewModel, interactor: interactor, router: router)
-    let view = TodoFormView(presenter: presenter, viewModel: viewModel)
-    interactor.output = presenter
-    presenter.output = output
-    return view
-  }
 }

@@ -49,7 +49,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   func alertAnswered() {
-    viewModel?.failure = nil
+    viewModel?.notice = nil
   }
 }
 
@@ -74,7 +74,6 @@ extension TodoFormPresenter: TodoFormInteractorOutput {
   }
 
   func saveFailed(reason: String) {
-    viewModel?.failure = TodoFormViewModel.Failure(
-      message: formatter.saveFailure, reason: reason)
+    viewModel?.notice = Notice(formatter.saveFailure, reason: reason)
   }
 }

@@ -1,4 +1,5 @@
 import Observation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the form from its view model, and sends user actions to its presenter.
@@ -48,9 +49,7 @@ extension TodoFormView: Scene {
         .text(viewModel.message, .warning),
       ],
       actions: actions,
-      alert: viewModel.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: viewModel.notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {

@@ -1,5 +1,4 @@
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -22,9 +21,9 @@ protocol TodoListPresenterProtocol: AnyObject {
 /// What the presenter asks of the interactor.
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
-  func moveSelection(by rows: Int)
-  func reveal(_ id: TodoItem.ID)
   func advanceFilter()
+  /// Lists a todo, whatever the filter.
+  func reveal(_ id: TodoItem.ID)
   func setDone(_ isDone: Bool, _ id: TodoItem.ID)
   func delete(_ id: TodoItem.ID)
   func deleteDone(among ids: [TodoItem.ID])
@@ -33,7 +32,6 @@ protocol TodoListInteractorProtocol: AnyObject {
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func selected(_ selection: TodoListResponse.Selection)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
@@ -53,16 +51,11 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
     let todos: LazyList<Todo>
   }
 
-  struct Selection: Equatable, Sendable {
-    /// Counted over the rows of all sections.
-    let row: Int
-    let todo: Todo
-  }
-
   let filter: TodoFilter
+  /// Of the todos in all sections.
+  let ids: TodoListing.IDs
   /// Empty when no todo is listed.
   let sections: [Section]
-  let selection: Selection?
   let activeCount: Int
   let doneIDs: LazyList<TodoItem.ID>
 }
@@ -72,24 +65,4 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
   func presentForm(_ request: TodoFormRequest?, output: any TodoFormModuleOutput)
-}
-
-// MARK: Builder
-
-/// Assembles the list; nobody else knows all of its parts.
-enum TodoListModule {
-  static func build(in environment: TodosEnvironment) -> any Scene {
-    let viewModel = TodoListViewModel()
-    let interactor = TodoListInteractor(
-      store: environment.store, clock: environment.clock, calendar: environment.calendar)
-    let router = TodoListRouter { request, host, output in
-      TodoFormModule.build(in: environment, request: request, host: host, output: output)
-    }
-    let presenter = TodoListPresenter(
-      viewModel: viewModel, interactor: interactor, router: router)
-    let view = TodoListView(presenter: presenter, viewModel: viewModel)
-    interactor.output = presenter
-    router.host = view
-    return view
-  }
 }

@@ -3,10 +3,11 @@ import Shared
 
 /// Presents the list: turns responses into view model values, and user events into requests.
 final class TodoListPresenter {
-  /// What the alert asks, until it is answered.
-  private enum Question {
-    case delete(TodoItem.ID)
+  /// What is asked or said before anything else.
+  private enum Alert {
+    case delete(TodoListResponse.Todo)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   private weak var viewModel: TodoListViewModel?
@@ -15,10 +16,10 @@ final class TodoListPresenter {
   private let router: any TodoListRouterProtocol
   private let formatter = TodoListFormatter()
 
-  private var selection: TodoListResponse.Selection?
-  /// Those that are done, as of the last answer.
-  private var doneIDs = LazyList<TodoItem.ID>([])
-  private var question: Question?
+  /// The last one; before the first load nothing is known, so nothing is shown.
+  private var response: TodoListResponse?
+  private var selectedID: TodoItem.ID?
+  private var alert: Alert? { didSet { showAlert() } }
 
   init(
     viewModel: TodoListViewModel, interactor: any TodoListInteractorProtocol,
@@ -29,11 +30,33 @@ final class TodoListPresenter {
     self.router = router
   }
 
-  private var selected: TodoListResponse.Todo? { selection?.todo }
+  /// Counted over the rows of all sections.
+  private var selection: Int? {
+    selectedID.flatMap { response?.ids.row(of: $0) }
+  }
 
-  private func show(_ selection: TodoListResponse.Selection?) {
-    self.selection = selection
-    viewModel?.selection = selection?.row
+  private var selected: TodoListResponse.Todo? {
+    guard var row = selection else { return nil }
+    for section in response?.sections ?? [] {
+      if row < section.todos.count { return section.todos[row] }
+      row -= section.todos.count
+    }
+    return nil
+  }
+
+  private func select(_ id: TodoItem.ID) {
+    selectedID = id
+    viewModel?.selection = selection
+  }
+
+  private func showAlert() {
+    viewModel?.alert =
+      switch alert {
+      case .delete(let todo): .question(formatter.deleteQuestion(todo.title))
+      case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
+      case .notice(let notice): .notice(notice)
+      case nil: nil
+      }
   }
 
   private func section(_ section: TodoListResponse.Section) -> TodoListSection {
@@ -51,7 +74,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    interactor.moveSelection(by: rows)
+    if let moved = response?.ids.selection(selectedID, movedBy: rows) { select(moved) }
   }
 
   func addPressed() {
@@ -71,8 +94,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    viewModel?.alert = .question(formatter.deleteQuestion(selected.title))
+    alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -80,26 +102,27 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = Array(doneIDs)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    viewModel?.alert = .question(formatter.clearQuestion(done.count))
+    let done = Array(response?.doneIDs ?? LazyList([]))
+    if !done.isEmpty { alert = .clearDone(done) }
   }
 
   func alertAnswered(_ yes: Bool) {
-    viewModel?.alert = nil
-    defer { question = nil }
-    guard yes, let question else { return }
-    switch question {
-    case .delete(let id): interactor.delete(id)
+    let answered = alert
+    alert = nil
+    guard yes, let answered else { return }
+    switch answered {
+    case .delete(let todo): interactor.delete(todo.id)
     case .clearDone(let ids): interactor.deleteDone(among: ids)
+    case .notice: break
     }
   }
 }
 
 extension TodoListPresenter: TodoListInteractorOutput {
   func loaded(_ response: TodoListResponse) {
-    doneIDs = response.doneIDs
+    let before = self.response?.ids ?? TodoListing.IDs()
+    self.response = response
+    selectedID = response.ids.selection(selectedID, after: before)
     viewModel?.summary = formatter.summary(
       active: response.activeCount, done: response.doneIDs.count)
     viewModel?.filterTitle = formatter.filter(response.filter)
@@ -108,30 +131,27 @@ extension TodoListPresenter: TodoListInteractorOutput {
     } else {
       viewModel?.list = .sections(response.sections.map(section))
     }
-    show(response.selection)
+    viewModel?.selection = selection
     viewModel?.canUseSelected = selected != nil
-    viewModel?.canClearDone = !doneIDs.isEmpty
-  }
-
-  func selected(_ selection: TodoListResponse.Selection) {
-    show(selection)
+    viewModel?.canClearDone = !response.doneIDs.isEmpty
   }
 
   func loadFailed(reason: String) {
-    viewModel?.alert = .failure(formatter.loadFailure, reason: reason)
+    alert = .notice(Notice(formatter.loadFailure, reason: reason))
   }
 
   func saveFailed(reason: String) {
-    viewModel?.alert = .failure(formatter.saveFailure, reason: reason)
+    alert = .notice(Notice(formatter.saveFailure, reason: reason))
   }
 
   func deleteFailed(reason: String) {
-    viewModel?.alert = .failure(formatter.deleteFailure, reason: reason)
+    alert = .notice(Notice(formatter.deleteFailure, reason: reason))
   }
 }
 
 extension TodoListPresenter: TodoFormModuleOutput {
   func todoFormSaved(_ id: TodoItem.ID) {
     interactor.reveal(id)
+    if response?.ids.row(of: id) != nil { select(id) }
   }
 }

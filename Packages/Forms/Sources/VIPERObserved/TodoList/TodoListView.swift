@@ -68,7 +68,7 @@ extension TodoListView: Scene {
   private var alert: Screen.Alert? {
     switch viewModel.alert {
     case .question(let question): Screen.Alert(.question, question)
-    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case .notice(let notice): Screen.Alert(notice)
     case nil: nil
     }
   }

@@ -14,7 +14,7 @@ final class TodoListViewModel {
 
   enum Alert: Equatable {
     case question(String)
-    case failure(String, reason: String)
+    case notice(Notice)
   }
 
   var summary = ""

@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -42,24 +41,16 @@ protocol EditCatEventHandler: AnyObject {
 
 /// The state that data source and event handler share, kept by the presenter.
 protocol EditCatSuperPresenter: AnyObject {
-  /// Nil until the interactor has started.
-  var data: EditCatData? { get set }
+  /// The last answer; nil until the interactor has started.
+  var response: EditCatResponse? { get }
+  /// How saving ended, until the user dismisses it.
+  var end: EditCatEnd? { get set }
 }
 
-/// The data of the editor before it is turned into text.
-nonisolated struct EditCatData: Equatable, Sendable {
-  enum Phase: Equatable {
-    case idle
-    case filtering
-    case saving
-    // The result of a save, until the user dismisses it.
-    case saved(as: String)
-    case failed(reason: String)
-  }
-
-  let picture: Bitmap
-  var choice = PictureFilter.original
-  var phase = Phase.idle
+/// How saving ended, before it is turned into text.
+nonisolated enum EditCatEnd: Equatable, Sendable {
+  case saved(as: String)
+  case failed(reason: String)
 }
 
 // MARK: Presenter and interactor
@@ -74,12 +65,23 @@ protocol EditCatInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
-  func started(_ picture: Bitmap)
-  func filterStarted(_ filter: PictureFilter)
-  func filtered(_ picture: Bitmap)
-  func saveStarted()
+  func changed(_ response: EditCatResponse)
   func saved(as name: String)
   func saveFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values.
+nonisolated struct EditCatResponse: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
+  let picture: Bitmap
+  let filter: PictureFilter
+  let phase: Phase
 }
 
 // MARK: Presenter and router
@@ -87,26 +89,4 @@ protocol EditCatInteractorOutput: AnyObject {
 /// What the presenter asks of the router.
 protocol EditCatRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: Builder
-
-/// Assembles the editor; nobody else knows all of its parts.
-struct EditCatModule: EditCatPage {
-  let processor: any PictureProcessor
-  let library: any PhotoLibrary
-
-  func scene(for request: EditCatRequest, host: any Presenting) -> any Scene {
-    let interactor = EditCatInteractor(processor: processor, library: library, request: request)
-    let router = EditCatRouter(host: host)
-    let dataSource = EditCatDataPresenter()
-    let eventHandler = EditCatEventPresenter(interactor: interactor, router: router)
-    let presenter = EditCatPresenter(dataSource: dataSource, eventHandler: eventHandler)
-    let view = EditCatView(presenter: presenter)
-    interactor.output = presenter
-    dataSource.superPresenter = presenter
-    eventHandler.superPresenter = presenter
-    presenter.view = view
-    return view
-  }
 }

@@ -7,36 +7,31 @@ final class EditCatDataPresenter {
 
   private let formatter = EditCatFormatter()
 
-  private var data: EditCatData? { superPresenter?.data }
+  private var response: EditCatResponse? { superPresenter?.response }
 }
 
 extension EditCatDataPresenter: EditCatDataSource {
-  var picture: CatPicture? { data.map { CatPicture($0.picture) } }
+  var picture: CatPicture? { response.map { CatPicture($0.picture) } }
 
   var choices: [String] { formatter.choices }
 
   var selection: Int {
-    data.flatMap { PictureFilter.allCases.firstIndex(of: $0.choice) } ?? 0
+    response.flatMap { PictureFilter.allCases.firstIndex(of: $0.filter) } ?? 0
   }
 
-  var isFiltering: Bool { data?.phase == .filtering }
+  var isFiltering: Bool { response?.phase == .filtering }
 
-  var isSaving: Bool { data?.phase == .saving }
+  var isSaving: Bool { response?.phase == .saving }
 
-  var canChoose: Bool { data != nil && !isSaving }
+  var canChoose: Bool { response != nil && !isSaving }
 
-  var canSave: Bool {
-    switch data?.phase {
-    case .idle, .failed: true
-    case .filtering, .saving, .saved, nil: false
-    }
-  }
+  var canSave: Bool { response?.phase == .idle }
 
   var alert: SceneAlert? {
-    switch data?.phase {
-    case .saved(let name): .notice(formatter.saved(as: name), reason: nil)
-    case .failed(let reason): .notice(formatter.saveFailure, reason: reason)
-    case .idle, .filtering, .saving, nil: nil
+    switch superPresenter?.end {
+    case .saved(let name): .notice(Notice(formatter.saved(as: name)))
+    case .failed(let reason): .notice(Notice(formatter.saveFailure, reason: reason))
+    case nil: nil
     }
   }
 }

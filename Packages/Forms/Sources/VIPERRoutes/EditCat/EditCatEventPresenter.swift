@@ -22,8 +22,10 @@ extension EditCatEventPresenter: EditCatEventHandler {
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    guard let choice = (superPresenter?.data?.choice).flatMap(filters.firstIndex) else { return }
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    guard let choice = (superPresenter?.response?.filter).flatMap(filters.firstIndex) else {
+      return
+    }
+    let target = filters.index(choice, movedBy: rows)
     if target != choice { interactor.startFilter(filters[target]) }
   }
 
@@ -37,8 +39,7 @@ extension EditCatEventPresenter: EditCatEventHandler {
   }
 
   func alertAnswered() {
-    let phase = superPresenter?.data?.phase
-    superPresenter?.data?.phase = .idle
-    if case .saved = phase { router.close() }
+    superPresenter?.end = nil
+    if superPresenter?.response?.phase == .saved { router.close() }
   }
 }

@@ -8,7 +8,8 @@ final class EditCatPresenter {
   let dataSource: any EditCatDataSource
   let eventHandler: any EditCatEventHandler
 
-  var data: EditCatData? { didSet { view?.dataChanged() } }
+  private(set) var response: EditCatResponse? { didSet { view?.dataChanged() } }
+  var end: EditCatEnd? { didSet { view?.dataChanged() } }
 
   init(dataSource: any EditCatDataSource, eventHandler: any EditCatEventHandler) {
     self.dataSource = dataSource
@@ -21,28 +22,15 @@ extension EditCatPresenter: EditCatPresenterProtocol {}
 extension EditCatPresenter: EditCatSuperPresenter {}
 
 extension EditCatPresenter: EditCatInteractorOutput {
-  func started(_ picture: Bitmap) {
-    data = EditCatData(
-      picture: picture, choice: data?.choice ?? .original, phase: data?.phase ?? .idle)
-  }
-
-  func filterStarted(_ filter: PictureFilter) {
-    data = data.map { EditCatData(picture: $0.picture, choice: filter, phase: .filtering) }
-  }
-
-  func filtered(_ picture: Bitmap) {
-    data = data.map { EditCatData(picture: picture, choice: $0.choice) }
-  }
-
-  func saveStarted() {
-    data?.phase = .saving
+  func changed(_ response: EditCatResponse) {
+    self.response = response
   }
 
   func saved(as name: String) {
-    data?.phase = .saved(as: name)
+    end = .saved(as: name)
   }
 
   func saveFailed(reason: String) {
-    data?.phase = .failed(reason: reason)
+    end = .failed(reason: reason)
   }
 }

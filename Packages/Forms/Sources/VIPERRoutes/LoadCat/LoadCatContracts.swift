@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -67,28 +66,5 @@ protocol LoadCatInteractorOutput: AnyObject {
 
 /// What the presenter asks of the router.
 protocol LoadCatRouterProtocol: AnyObject {
-  func presentEditor(_ request: EditCatRequest)
-}
-
-// MARK: Builder
-
-/// Assembles the cat loader; nobody else knows all of its parts.
-struct LoadCatModule: LoadCatPage {
-  let provider: any CatProvider
-  let root: RootRoute
-
-  func scene() -> any Scene {
-    let interactor = LoadCatInteractor(provider: provider)
-    let router = LoadCatRouter(root: root)
-    let dataSource = LoadCatDataPresenter()
-    let eventHandler = LoadCatEventPresenter(interactor: interactor, router: router)
-    let presenter = LoadCatPresenter(dataSource: dataSource, eventHandler: eventHandler)
-    let view = LoadCatView(presenter: presenter)
-    interactor.output = presenter
-    router.host = view
-    dataSource.superPresenter = presenter
-    eventHandler.superPresenter = presenter
-    presenter.view = view
-    return view
-  }
+  func presentEditor(of picture: Bitmap)
 }

@@ -26,6 +26,6 @@ extension LoadCatEventPresenter: LoadCatEventHandler {
 
   func editPressed() {
     guard let picture = superPresenter?.data.picture else { return }
-    router.presentEditor(EditCatRequest(picture: picture))
+    router.presentEditor(of: picture)
   }
 }

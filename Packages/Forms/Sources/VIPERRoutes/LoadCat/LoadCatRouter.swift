@@ -1,3 +1,4 @@
+import Shared
 import TerminalUI
 
 /// Leads from the cat loader to the editor.
@@ -12,8 +13,8 @@ final class LoadCatRouter {
 }
 
 extension LoadCatRouter: LoadCatRouterProtocol {
-  func presentEditor(_ request: EditCatRequest) {
+  func presentEditor(of picture: Bitmap) {
     guard let host else { return }
-    root.present(CatsRoute.editor, over: host) { $0.scene(for: request, host: host) }
+    root.present(CatsRoute.editor, over: host) { $0.scene(for: picture, host: host) }
   }
 }

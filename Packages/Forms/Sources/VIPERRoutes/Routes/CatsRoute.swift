@@ -25,10 +25,5 @@ protocol LoadCatPage {
 
 /// Makes editors to be presented over a host.
 protocol EditCatPage {
-  func scene(for request: EditCatRequest, host: any Presenting) -> any Scene
-}
-
-/// The picture that is to be edited.
-nonisolated struct EditCatRequest: Equatable, Sendable {
-  let picture: Bitmap
+  func scene(for picture: Bitmap, host: any Presenting) -> any Scene
 }

@@ -1,5 +1,4 @@
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -84,32 +83,4 @@ nonisolated struct TodoFormResponse: Equatable, Sendable {
 /// What the presenter asks of the router.
 protocol TodoFormRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: Builder
-
-/// Assembles the form; nobody else knows all of its parts.
-struct TodoFormModule: TodoFormPage {
-  let store: any TodoStore
-  let clock: any WallClock
-  let calendar: DayCalendar
-
-  func scene(
-    for request: TodoFormRequest, host: any Presenting, output: any TodoFormModuleOutput
-  ) -> any Scene {
-    let interactor = TodoFormInteractor(
-      store: store, clock: clock, calendar: calendar, request: request)
-    let router = TodoFormRouter(host: host)
-    let dataSource = TodoFormDataPresenter()
-    let eventHandler = TodoFormEventPresenter(interactor: interactor, router: router)
-    let presenter = TodoFormPresenter(
-      dataSource: dataSource, eventHandler: eventHandler, router: router)
-    let view = TodoFormView(presenter: presenter)
-    interactor.output = presenter
-    dataSource.superPresenter = presenter
-    eventHandler.superPresenter = presenter
-    presenter.view = view
-    presenter.output = output
-    return view
-  }
 }

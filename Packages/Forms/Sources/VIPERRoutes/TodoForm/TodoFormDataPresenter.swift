@@ -26,6 +26,6 @@ extension TodoFormDataPresenter: TodoFormDataSource {
   }
 
   var alert: SceneAlert? {
-    data?.failure.map { .notice(formatter.saveFailure, reason: $0) }
+    data?.failure.map { .notice(Notice(formatter.saveFailure, reason: $0)) }
   }
 }

@@ -1,6 +1,5 @@
 import Presentation
 import Shared
-import TerminalUI
 
 // MARK: View and presenter
 
@@ -52,8 +51,7 @@ protocol TodoListEventHandler: AnyObject {
 protocol TodoListSuperPresenter: AnyObject {
   /// The result of the last load.
   var listed: TodoListResponse? { get }
-  /// The current selection, which may have moved since the last load.
-  var selection: TodoListResponse.Selection? { get }
+  var selectedID: TodoItem.ID? { get set }
   var alert: TodoListAlert? { get set }
 }
 
@@ -72,9 +70,9 @@ nonisolated enum TodoListAlert: Equatable, Sendable {
 protocol TodoListInteractorProtocol: AnyObject {
   func load()
   func todo(_ id: TodoItem.ID) throws(LinkError) -> TodoListResponse.Todo
-  func moveSelection(by rows: Int)
-  func reveal(_ id: TodoItem.ID)
   func advanceFilter()
+  /// Lists a todo, whatever the filter.
+  func reveal(_ id: TodoItem.ID)
   func setDone(_ isDone: Bool, _ id: TodoItem.ID)
   func delete(_ id: TodoItem.ID)
   func deleteDone(among ids: [TodoItem.ID])
@@ -83,7 +81,6 @@ protocol TodoListInteractorProtocol: AnyObject {
 /// What the interactor answers.
 protocol TodoListInteractorOutput: AnyObject {
   func loaded(_ response: TodoListResponse)
-  func selected(_ selection: TodoListResponse.Selection)
   func loadFailed(reason: String)
   func saveFailed(reason: String)
   func deleteFailed(reason: String)
@@ -103,16 +100,11 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
     let todos: LazyList<Todo>
   }
 
-  struct Selection: Equatable, Sendable {
-    /// Counted over the rows of all sections.
-    let row: Int
-    let todo: Todo
-  }
-
   let filter: TodoFilter
+  /// Of the todos in all sections.
+  let ids: TodoListing.IDs
   /// Empty when no todo is listed.
   let sections: [Section]
-  let selection: Selection?
   let activeCount: Int
   let doneIDs: LazyList<TodoItem.ID>
 }
@@ -122,29 +114,4 @@ nonisolated struct TodoListResponse: Equatable, Sendable {
 /// What the presenter asks of the router.
 protocol TodoListRouterProtocol: AnyObject {
   func presentForm(_ request: TodoFormRequest, output: any TodoFormModuleOutput)
-}
-
-// MARK: Builder
-
-/// Assembles the list; nobody else knows all of its parts.
-struct TodoListModule: TodoListPage {
-  let store: any TodoStore
-  let clock: any WallClock
-  let calendar: DayCalendar
-  let root: RootRoute
-
-  func scene() -> any Scene {
-    let interactor = TodoListInteractor(store: store, clock: clock, calendar: calendar)
-    let router = TodoListRouter(root: root)
-    let dataSource = TodoListDataPresenter()
-    let eventHandler = TodoListEventPresenter(interactor: interactor, router: router)
-    let presenter = TodoListPresenter(dataSource: dataSource, eventHandler: eventHandler)
-    let view = TodoListView(presenter: presenter)
-    interactor.output = presenter
-    router.host = view
-    dataSource.superPresenter = presenter
-    eventHandler.superPresenter = presenter
-    presenter.view = view
-    return view
-  }
 }

@@ -38,7 +38,7 @@ extension TodoListDataPresenter: TodoListDataSource {
       })
   }
 
-  var selection: Int? { superPresenter?.selection?.row }
+  var selection: Int? { superPresenter?.selection }
 
   var canUseSelected: Bool { selection != nil }
 
@@ -48,9 +48,9 @@ extension TodoListDataPresenter: TodoListDataSource {
     switch superPresenter?.alert {
     case .delete(let todo): .question(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
-    case .loadFailed(let reason): .notice(formatter.loadFailure, reason: reason)
-    case .saveFailed(let reason): .notice(formatter.saveFailure, reason: reason)
-    case .deleteFailed(let reason): .notice(formatter.deleteFailure, reason: reason)
+    case .loadFailed(let reason): .notice(Notice(formatter.loadFailure, reason: reason))
+    case .saveFailed(let reason): .notice(Notice(formatter.saveFailure, reason: reason))
+    case .deleteFailed(let reason): .notice(Notice(formatter.deleteFailure, reason: reason))
     case nil: nil
     }
   }

@@ -14,7 +14,12 @@ final class TodoListEventPresenter {
     self.router = router
   }
 
-  private var selected: TodoListResponse.Todo? { superPresenter?.selection?.todo }
+  private var selected: TodoListResponse.Todo? { superPresenter?.selected }
+
+  private func reveal(_ id: TodoItem.ID) {
+    interactor.reveal(id)
+    if superPresenter?.listed?.ids.row(of: id) != nil { superPresenter?.selectedID = id }
+  }
 }
 
 extension TodoListEventPresenter: TodoListEventHandler {
@@ -23,7 +28,9 @@ extension TodoListEventPresenter: TodoListEventHandler {
   }
 
   func selectionMoved(by rows: Int) {
-    interactor.moveSelection(by: rows)
+    let selected = superPresenter?.selectedID
+    guard let moved = superPresenter?.listed?.ids.selection(selected, movedBy: rows) else { return }
+    superPresenter?.selectedID = moved
   }
 
   func addPressed() {
@@ -73,7 +80,7 @@ extension TodoListEventPresenter: TodoListEventHandler {
   func formLinked(_ request: TodoFormRequest) {
     if case .edit(let id, _, _) = request {
       interactor.load()
-      interactor.reveal(id)
+      reveal(id)
     }
     router.presentForm(request, output: self)
   }
@@ -81,7 +88,7 @@ extension TodoListEventPresenter: TodoListEventHandler {
 
 extension TodoListEventPresenter: TodoFormModuleOutput {
   func todoFormSaved(_ id: TodoItem.ID) {
-    interactor.reveal(id)
+    reveal(id)
   }
 }
 

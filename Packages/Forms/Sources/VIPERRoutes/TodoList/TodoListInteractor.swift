@@ -1,6 +1,6 @@
 import Shared
 
-/// Does the business of the list: loads, filters, selects and changes todos, and follows the store.
+/// Does the business of the list: loads, filters and changes todos, and follows the store.
 final class TodoListInteractor {
   weak var output: (any TodoListInteractorOutput)?
 
@@ -13,23 +13,12 @@ final class TodoListInteractor {
   /// As of the last load; before the first one nothing is known, so nothing is claimed.
   private var today: CalendarDay?
   private var filter = TodoFilter.all
-  private var selectedID: TodoItem.ID?
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
     self.clock = clock
     self.calendar = calendar
     observation = store.observeOnMainActor { [weak self] _ in self?.load() }
-  }
-
-  private var listed: TodoListing {
-    TodoListing(todos, filter: filter)
-  }
-
-  private var selection: TodoListResponse.Selection? {
-    selectedID.flatMap(listed.row).map { row in
-      TodoListResponse.Selection(row: row, todo: TodoListResponse.Todo(listed[row]))
-    }
   }
 
   private func loadTodos() throws(TodoStoreError) {
@@ -39,35 +28,22 @@ final class TodoListInteractor {
   }
 
   private func list(_ todos: TodoIndex, _ filter: TodoFilter) {
-    let before = listed
     self.todos = todos
     self.filter = filter
-    selectedID = selection(after: before)
     guard let today else { return }
 
+    let listed = TodoListing(todos, filter: filter)
     let done = TodoListing(todos, filter: .done)
     output?.loaded(
       TodoListResponse(
         filter: filter,
+        ids: TodoListing.IDs(listed),
         sections: listed.sections(today: today, calendar: calendar).map { section in
           TodoListResponse.Section(
             kind: section.kind, todos: section.todos.mapped { TodoListResponse.Todo($0) })
         },
-        selection: selection,
         activeCount: todos.activeCount,
         doneIDs: LazyList(count: done.count) { done[$0].id }))
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
-  }
-
-  private func select(_ id: TodoItem.ID) {
-    selectedID = id
-    if let selection { output?.selected(selection) }
   }
 }
 
@@ -90,19 +66,13 @@ extension TodoListInteractor: TodoListInteractorProtocol {
     throw .missingTodo(id.rawValue)
   }
 
-  func moveSelection(by rows: Int) {
-    guard let row = selectedID.flatMap(listed.row) else { return }
-    select(listed[min(max(row + rows, 0), listed.count - 1)].id)
+  func advanceFilter() {
+    list(todos, filter.next)
   }
 
   func reveal(_ id: TodoItem.ID) {
-    guard let todo = todos[id] else { return }
-    if !filter.includes(todo) { list(todos, .all) }
-    select(id)
-  }
-
-  func advanceFilter() {
-    list(todos, filter.next)
+    guard let todo = todos[id], !filter.includes(todo) else { return }
+    list(todos, .all)
   }
 
   func setDone(_ isDone: Bool, _ id: TodoItem.ID) {

@@ -9,7 +9,7 @@ final class TodoListPresenter {
   let eventHandler: any TodoListEventHandler
 
   private(set) var listed: TodoListResponse?
-  private(set) var selection: TodoListResponse.Selection? { didSet { view?.dataChanged() } }
+  var selectedID: TodoItem.ID? { didSet { view?.dataChanged() } }
   var alert: TodoListAlert? { didSet { view?.dataChanged() } }
 
   init(dataSource: any TodoListDataSource, eventHandler: any TodoListEventHandler) {
@@ -25,12 +25,9 @@ extension TodoListPresenter: TodoListSuperPresenter {}
 extension TodoListPresenter: TodoListInteractorOutput {
   /// Setting the selection also notifies the view of the new list.
   func loaded(_ response: TodoListResponse) {
+    let before = listed?.ids ?? TodoListing.IDs()
     listed = response
-    selection = response.selection
-  }
-
-  func selected(_ selection: TodoListResponse.Selection) {
-    self.selection = selection
+    selectedID = response.ids.selection(selectedID, after: before)
   }
 
   func loadFailed(reason: String) {
@@ -43,5 +40,21 @@ extension TodoListPresenter: TodoListInteractorOutput {
 
   func deleteFailed(reason: String) {
     alert = .deleteFailed(reason: reason)
+  }
+}
+
+extension TodoListSuperPresenter {
+  /// The selected row, counted over all sections.
+  var selection: Int? {
+    selectedID.flatMap { listed?.ids.row(of: $0) }
+  }
+
+  var selected: TodoListResponse.Todo? {
+    guard var row = selection else { return nil }
+    for section in listed?.sections ?? [] {
+      if row < section.todos.count { return section.todos[row] }
+      row -= section.todos.count
+    }
+    return nil
   }
 }

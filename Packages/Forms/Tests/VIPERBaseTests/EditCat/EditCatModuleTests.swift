@@ -12,7 +12,7 @@ struct EditCatModuleTests {
   private let processor = ScriptedPictureProcessor()
   private let host = RecordingHost()
 
-  @Test func `It shows its request when it appears, and has its host dismiss it`() throws {
+  @Test func `It shows its picture when it appears, and has its host dismiss it`() throws {
     let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
     #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
@@ -41,8 +41,7 @@ struct EditCatModuleTests {
 
   private func build() throws -> any Scene {
     try EditCatModule(
-      processor: processor, library: ScriptedPhotoLibrary(),
-      request: EditCatRequest(picture: try .grey(7)), host: host
+      processor: processor, library: ScriptedPhotoLibrary(), picture: try .grey(7), host: host
     ).assemble()
   }
 }

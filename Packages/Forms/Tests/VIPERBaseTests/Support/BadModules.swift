@@ -51,5 +51,6 @@ extension PlainListView: TodoListViewProtocol {
   func showSelection(_ row: Int?) {}
   func enableActions(onSelected canUseSelected: Bool, clearDone canClearDone: Bool) {}
   func showQuestion(_ question: String) {}
-  func showFailure(_ message: String, reason: String) {}
+  func showNotice(_ notice: Notice) {}
+  func dismissAlert() {}
 }

@@ -20,6 +20,7 @@ struct EditCatPresenterTests {
   @Test func `It opens with the original picture and every choice`() throws {
     presenter.appeared()
     #expect(useCases.calls == [.start])
+    #expect(view.takeCommands() == [.dismissAlert])
     presenter.started(try .grey(7))
     #expect(
       view.takeCommands() == [
@@ -70,7 +71,7 @@ struct EditCatPresenterTests {
     #expect(
       view.takeCommands() == [
         .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: false),
-        .showNotice("Saved as cat-1.png.", reason: nil),
+        .showNotice(Notice("Saved as cat-1.png.")),
       ])
     #expect(router.closed == 0)
     presenter.alertAnswered()
@@ -84,10 +85,18 @@ struct EditCatPresenterTests {
     #expect(
       view.takeCommands() == [
         .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
-        .showNotice("Couldn't save the picture.", reason: "No disk."),
+        .showNotice(Notice("Couldn't save the picture.", reason: "No disk.")),
       ])
     presenter.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(router.closed == 0)
+  }
+
+  @Test func `How saving ended is shown again when the view appears again`() {
+    presenter.saved(as: "cat-1.png")
+    _ = view.takeCommands()
+    presenter.appeared()
+    #expect(view.takeCommands() == [.showNotice(Notice("Saved as cat-1.png."))])
   }
 
   @Test func `Cancelling closes and saves nothing`() {

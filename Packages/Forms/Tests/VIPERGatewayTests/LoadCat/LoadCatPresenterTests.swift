@@ -51,14 +51,14 @@ struct LoadCatPresenterTests {
     #expect(useCase.calls == [.startLoad])
     #expect(view.takeCommands() == [])
     presenter.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(router.pictures == [try .grey(7)])
   }
 
   @Test func `A new load clears the previous result`() throws {
     presenter.pictureArrived(try .grey(7))
     presenter.loadStarted()
     presenter.editPressed()
-    #expect(router.requests == [])
+    #expect(router.pictures == [])
     presenter.loadFailed(.cancelled)
     #expect(view.takeCommands().last == .enableActions(load: true, cancel: false, edit: false))
   }
@@ -95,10 +95,10 @@ struct LoadCatPresenterTests {
 
   @Test func `Editing presents an editor for the picture`() throws {
     presenter.editPressed()
-    #expect(router.requests == [])
+    #expect(router.pictures == [])
     presenter.pictureArrived(try .grey(7))
     presenter.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(router.pictures == [try .grey(7)])
   }
 
   @Test func `It holds its view weakly`() {

@@ -1,3 +1,5 @@
+import Presentation
+
 @testable import VIPERGateway
 
 /// A passive view that draws nothing and records the commands that it gets.
@@ -7,7 +9,8 @@ final class RecordingTodoFormView: TodoFormViewProtocol {
     case showTitle(String)
     case showDue(String)
     case showMessage(String)
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -22,7 +25,6 @@ final class RecordingTodoFormView: TodoFormViewProtocol {
   func showTitle(_ title: String) { commands.append(.showTitle(title)) }
   func showDue(_ due: String) { commands.append(.showDue(due)) }
   func showMessage(_ message: String) { commands.append(.showMessage(message)) }
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
+  func showNotice(_ notice: Notice) { commands.append(.showNotice(notice)) }
+  func dismissAlert() { commands.append(.dismissAlert) }
 }

@@ -11,7 +11,8 @@ final class RecordingTodoListView: TodoListViewProtocol {
     case showSelection(Int?)
     case enableActions(onSelected: Bool, clearDone: Bool)
     case showQuestion(String)
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -49,7 +50,11 @@ final class RecordingTodoListView: TodoListViewProtocol {
     commands.append(.showQuestion(question))
   }
 
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
+  func showNotice(_ notice: Notice) {
+    commands.append(.showNotice(notice))
+  }
+
+  func dismissAlert() {
+    commands.append(.dismissAlert)
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -26,7 +27,7 @@ struct TodoFormPresenterTests {
     #expect(
       view.takeCommands() == [
         .showHeading(isNew ? "Add Todo" : "Edit Todo"), .showTitle("A"),
-        .showDue("2026-11-21 Saturday"), .showMessage(""),
+        .showDue("2026-11-21 Saturday"), .showMessage(""), .dismissAlert,
       ])
   }
 
@@ -59,8 +60,10 @@ struct TodoFormPresenterTests {
 
   @Test func `A failed save says why, and the form stays open`() {
     presenter.saveFailed(reason: "No disk.")
-    #expect(
-      view.takeCommands() == [.showFailure("Couldn't save the todo.", reason: "No disk.")])
+    let notice = Notice("Couldn't save the todo.", reason: "No disk.")
+    #expect(view.takeCommands() == [.showNotice(notice)])
+    presenter.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(router.closed == 0)
   }
 
@@ -71,11 +74,16 @@ struct TodoFormPresenterTests {
     #expect(useCases.calls == [])
   }
 
-  @Test func `What is wrong with the title is said again when it appears again`() {
+  @Test func `What is wrong is said again when it appears again`() {
     presenter.titleRefused(.empty)
+    presenter.saveFailed(reason: "No disk.")
     _ = view.takeCommands()
     presenter.started(TodoFormResponse(isNew: true, title: "", due: .fixed))
-    #expect(view.takeCommands().last == .showMessage("A todo needs a title."))
+    #expect(
+      view.takeCommands().suffix(2) == [
+        .showMessage("A todo needs a title."),
+        .showNotice(Notice("Couldn't save the todo.", reason: "No disk.")),
+      ])
   }
 
   @Test func `It holds its view and its output weakly`() {

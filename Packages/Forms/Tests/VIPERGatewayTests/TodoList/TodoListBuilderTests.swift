@@ -5,8 +5,8 @@ import Testing
 
 @testable import VIPERGateway
 
-@Suite("The todo list's module")
-struct TodoListModuleTests {
+@Suite("The todo list's builder")
+struct TodoListBuilderTests {
   @Test func `The todo that the form saved is selected`() throws {
     let scene = VIPERGatewayApp.todos(in: .fixed(try FailingStore("2026-11-21 A")))
     scene.appeared()

@@ -21,7 +21,7 @@ struct TodoListPresenterTests {
   @Test func `Appearing loads, and the result is shown`() {
     presenter.appeared()
     #expect(useCases.calls == [.load])
-    #expect(view.takeCommands() == [])
+    #expect(view.takeCommands() == [.dismissAlert])
     let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     presenter.loaded(
@@ -93,10 +93,23 @@ struct TodoListPresenterTests {
     presenter.deleteFailed(reason: "No way.")
     #expect(
       view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: "No disk."),
-        .showFailure("Couldn't save the todo.", reason: "No room."),
-        .showFailure("Couldn't delete the todo.", reason: "No way."),
+        .showNotice(Notice("Couldn't load the todos.", reason: "No disk.")),
+        .showNotice(Notice("Couldn't save the todo.", reason: "No room.")),
+        .showNotice(Notice("Couldn't delete the todo.", reason: "No way.")),
       ])
+  }
+
+  @Test(arguments: [true, false])
+  func `A failure is shown until it is read, also when its view appears again`(yes: Bool) {
+    presenter.loaded(.today("A"))
+    presenter.loadFailed(reason: "No disk.")
+    _ = view.takeCommands()
+    presenter.appeared()
+    let notice = Notice("Couldn't load the todos.", reason: "No disk.")
+    #expect(view.takeCommands() == [.showNotice(notice)])
+    presenter.alertAnswered(yes)
+    #expect(view.takeCommands() == [.dismissAlert])
+    #expect(useCases.calls == [.load])
   }
 
   @Test func `After a failed change the list is loaded again, and then the change is reported`() {
@@ -106,14 +119,14 @@ struct TodoListPresenterTests {
     #expect(
       view.takeCommands().suffix(2) == [
         .enableActions(onSelected: true, clearDone: false),
-        .showFailure("Couldn't save the todo.", reason: "No room."),
+        .showNotice(Notice("Couldn't save the todo.", reason: "No room.")),
       ])
     presenter.deleteFailed(reason: "No way.")
     #expect(useCases.calls == [.refresh, .refresh])
     #expect(
       view.takeCommands().suffix(2) == [
         .enableActions(onSelected: true, clearDone: false),
-        .showFailure("Couldn't delete the todo.", reason: "No way."),
+        .showNotice(Notice("Couldn't delete the todo.", reason: "No way.")),
       ])
   }
 

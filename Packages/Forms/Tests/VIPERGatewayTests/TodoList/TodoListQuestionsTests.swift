@@ -23,6 +23,7 @@ struct TodoListQuestionsTests {
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
     #expect(useCases.calls == [])
     presenter.alertAnswered(yes)
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(useCases.calls == (yes ? [.delete(1)] : []))
   }
 

@@ -21,7 +21,7 @@ struct EditCatPresenterTests {
     #expect(enabled == [])
     presenter.appeared()
     #expect(interactor.calls == [.start])
-    presenter.started(try .grey(7))
+    presenter.changed(try .grey(7))
     #expect(viewModel.picture == CatPicture(try .grey(7)))
     #expect(
       viewModel.choices == [
@@ -32,10 +32,10 @@ struct EditCatPresenterTests {
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test func `The choice stops at the first and the last filter`() {
+  @Test func `The choice stops at the first and the last filter`() throws {
     presenter.choiceMoved(by: -1)
     presenter.choiceMoved(by: 20)
-    presenter.filterStarted(.transfer)
+    presenter.changed(try .grey(7, .transfer, .filtering))
     #expect(viewModel.choice == 9)
     presenter.choiceMoved(by: 1)
     presenter.choiceMoved(by: -1)
@@ -43,42 +43,42 @@ struct EditCatPresenterTests {
   }
 
   @Test func `A filtered picture is shown, and can't be saved before it is there`() throws {
-    presenter.filterStarted(.mono)
+    presenter.changed(try .grey(7, .mono, .filtering))
     #expect(viewModel.isFiltering)
     #expect(!viewModel.isSaving)
     #expect(enabled == ["choose"])
-    presenter.filtered(try .grey(100))
+    presenter.changed(try .grey(100, .mono))
     #expect(viewModel.picture == CatPicture(try .grey(100)))
     #expect(!viewModel.isFiltering)
     #expect(enabled == ["choose", "save"])
   }
 
-  @Test func `Saving reports the name, and then closes`() {
+  @Test func `Saving reports the name, and then closes`() throws {
     presenter.savePressed()
     #expect(interactor.calls == [.startSave])
     #expect(!viewModel.isSaving)
-    presenter.saveStarted()
+    presenter.changed(try .grey(7, .original, .saving))
     #expect(viewModel.isSaving)
     #expect(enabled == [])
+    presenter.changed(try .grey(7, .original, .saved))
     presenter.saved(as: "cat-1.png")
     #expect(!viewModel.isSaving)
     #expect(enabled == ["choose"])
-    #expect(
-      viewModel.notice == EditCatViewModel.Notice(message: "Saved as cat-1.png.", reason: nil))
+    #expect(viewModel.notice == Notice("Saved as cat-1.png."))
     #expect(router.closed == 0)
     presenter.alertAnswered()
     #expect(viewModel.notice == nil)
     #expect(router.closed == 1)
   }
 
-  @Test func `A failed save says why, and the editor stays open`() {
-    presenter.saveStarted()
+  @Test func `A failed save says why, and the editor stays open`() throws {
+    presenter.changed(try .grey(7))
     presenter.saveFailed(reason: "No disk.")
     #expect(!viewModel.isSaving)
     #expect(enabled == ["choose", "save"])
     #expect(
       viewModel.notice
-        == EditCatViewModel.Notice(message: "Couldn't save the picture.", reason: "No disk."))
+        == Notice("Couldn't save the picture.", reason: "No disk."))
     presenter.alertAnswered()
     #expect(viewModel.notice == nil)
     #expect(router.closed == 0)
@@ -99,12 +99,12 @@ struct EditCatPresenterTests {
       released = viewModel
     }
     #expect(released == nil)
-    presenter.started(try .grey(7))
-    presenter.filterStarted(.mono)
-    presenter.filtered(try .grey(100))
-    presenter.saveStarted()
+    presenter.changed(try .grey(7))
+    presenter.changed(try .grey(7, .mono, .filtering))
+    presenter.changed(try .grey(100, .mono))
     presenter.saveFailed(reason: "No disk.")
     presenter.choiceMoved(by: 1)
+    presenter.changed(try .grey(100, .mono, .saved))
     presenter.saved(as: "cat-1.png")
     presenter.alertAnswered()
     #expect(interactor.calls == [.startFilter(.sepia)])

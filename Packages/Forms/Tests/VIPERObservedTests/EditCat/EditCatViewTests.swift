@@ -62,7 +62,7 @@ struct EditCatViewTests {
 
   @Test(arguments: [nil, "No disk."])
   func `A notice is shown for as long as there is one`(reason: String?) {
-    viewModel.notice = EditCatViewModel.Notice(message: "Saved.", reason: reason)
+    viewModel.notice = Notice("Saved.", reason: reason)
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])
@@ -79,8 +79,7 @@ struct EditCatViewTests {
     #expect(renderings { viewModel.isSaving = true } == 1)
     #expect(renderings { viewModel.canChoose = true } == 1)
     #expect(renderings { viewModel.canSave = true } == 1)
-    #expect(
-      renderings { viewModel.notice = EditCatViewModel.Notice(message: "", reason: nil) } == 1)
+    #expect(renderings { viewModel.notice = Notice("") } == 1)
   }
 
   private func renderings(_ action: () -> Void) -> Int {

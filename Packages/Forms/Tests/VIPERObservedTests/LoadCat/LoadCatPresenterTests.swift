@@ -44,7 +44,7 @@ struct LoadCatPresenterTests {
     #expect(interactor.calls == [.startLoad])
     #expect(viewModel.picture == CatPicture(try .grey(7)))
     presenter.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(router.pictures == [try .grey(7)])
   }
 
   @Test func `A new load clears the previous result`() throws {
@@ -54,7 +54,7 @@ struct LoadCatPresenterTests {
     #expect(viewModel.caption == "")
     #expect(viewModel.picture == nil)
     presenter.editPressed()
-    #expect(router.requests == [])
+    #expect(router.pictures == [])
     presenter.loadFailed(.cancelled)
     #expect(enabled == ["load"])
   }
@@ -87,10 +87,10 @@ struct LoadCatPresenterTests {
 
   @Test func `Editing presents an editor for the picture`() throws {
     presenter.editPressed()
-    #expect(router.requests == [])
+    #expect(router.pictures == [])
     presenter.pictureArrived(try .grey(7))
     presenter.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(router.pictures == [try .grey(7)])
   }
 
   @Test func `Without its view model it shows nothing, and goes on`() throws {
@@ -108,7 +108,7 @@ struct LoadCatPresenterTests {
     presenter.pictureArrived(try .grey(7))
     presenter.loadFailed(.cancelled)
     presenter.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(router.pictures == [try .grey(7)])
   }
 
   private var enabled: [String] {

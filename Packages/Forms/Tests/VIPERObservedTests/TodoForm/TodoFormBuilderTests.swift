@@ -5,8 +5,8 @@ import Testing
 
 @testable import VIPERObserved
 
-@Suite("The form's module")
-struct TodoFormModuleTests {
+@Suite("The form's builder")
+struct TodoFormBuilderTests {
   private let host = RecordingHost()
   private let output = RecordingTodoFormModuleOutput()
 
@@ -36,7 +36,7 @@ struct TodoFormModuleTests {
   }
 
   private func build(_ request: TodoFormRequest?) throws -> any Scene {
-    TodoFormModule.build(
+    TodoFormBuilder.build(
       in: TodosEnvironment(
         store: try FailingStore("2026-11-20 A"), clock: .fixed, calendar: .fixed),
       request: request, host: host, output: output)

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -27,7 +28,7 @@ struct TodoFormPresenterTests {
     #expect(viewModel.title == "A")
     #expect(viewModel.due == "2026-11-21 Saturday")
     #expect(viewModel.message == "")
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
   }
 
   @Test func `The due day is the interactor's to move`() {
@@ -62,10 +63,9 @@ struct TodoFormPresenterTests {
 
   @Test func `A todo that can't be saved says why until it is read, and the form stays`() {
     presenter.saveFailed(reason: "No disk.")
-    #expect(viewModel.failure?.message == "Couldn't save the todo.")
-    #expect(viewModel.failure?.reason == "No disk.")
+    #expect(viewModel.notice == Notice("Couldn't save the todo.", reason: "No disk."))
     presenter.alertAnswered()
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
     #expect(router.closed == 0)
   }
 

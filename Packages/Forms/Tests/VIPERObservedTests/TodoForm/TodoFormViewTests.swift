@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -85,14 +86,13 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown for as long as there is one`() {
-    viewModel.failure = TodoFormViewModel.Failure(
-      message: "Couldn't save the todo.", reason: "No disk.")
+  @Test func `A notice is shown for as long as there is one`() {
+    viewModel.notice = Notice("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])
-    viewModel.failure = nil
+    viewModel.notice = nil
     #expect(view.screen.alert == nil)
   }
 
@@ -102,8 +102,7 @@ struct TodoFormViewTests {
     #expect(renderings { viewModel.title = "Milk" } == 1)
     #expect(renderings { viewModel.due = "2026-11-21 Saturday" } == 1)
     #expect(renderings { viewModel.message = "A todo needs a title." } == 1)
-    #expect(
-      renderings { viewModel.failure = TodoFormViewModel.Failure(message: "", reason: "") } == 1)
+    #expect(renderings { viewModel.notice = Notice("") } == 1)
     for key: Key in ["M", .left, .right, .backspace, .tab, .tab] {
       #expect(renderings { view.press(key) } == 1)
     }

@@ -34,13 +34,12 @@ struct TodoListPresenterTests {
     let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     presenter.loaded(
       TodoListResponse(
-        filter: .all,
+        filter: .all, ids: TodoListResponse.today("A", "x B").ids,
         sections: [
           TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
           TodoListResponse.Section(kind: .today, todos: LazyList([done])),
         ],
-        selection: TodoListResponse.Selection(row: 0, todo: late), activeCount: 1,
-        doneIDs: LazyList([2])))
+        activeCount: 1, doneIDs: LazyList([2])))
     #expect(viewModel.summary == "1 active, 1 done")
     #expect(viewModel.filterTitle == "Filter: All")
     #expect(viewModel.placeholder == nil)
@@ -56,6 +55,9 @@ struct TodoListPresenterTests {
     #expect(viewModel.selection == 0)
     #expect(viewModel.canUseSelected)
     #expect(viewModel.canClearDone)
+    presenter.selectionMoved(by: 1)
+    presenter.donePressed()
+    #expect(interactor.calls == [.setDone(false, 2)])
   }
 
   @Test func `Without rows it says what there is instead`() {
@@ -86,8 +88,9 @@ struct TodoListPresenterTests {
         id: TodoItem.ID(rawValue: Int64(row)), title: "A", due: .fixed, isDone: false)
     }
     let response = TodoListResponse(
-      filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
-      selection: nil, activeCount: 1000, doneIDs: LazyList([]))
+      filter: .all, ids: TodoListing.IDs(),
+      sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+      activeCount: 1000, doneIDs: LazyList([]))
     // The second time, there is a previous response to compare with.
     for _ in 1...2 { presenter.loaded(response) }
     #expect(asked.rows.withLock { $0 } == [])
@@ -97,11 +100,11 @@ struct TodoListPresenterTests {
 
   @Test func `Failures are shown with what was wanted and the reason, until they are read`() {
     presenter.loadFailed(reason: "No disk.")
-    #expect(viewModel.alert == .failure("Couldn't load the todos.", reason: "No disk."))
+    #expect(viewModel.alert == .notice(Notice("Couldn't load the todos.", reason: "No disk.")))
     presenter.saveFailed(reason: "No room.")
-    #expect(viewModel.alert == .failure("Couldn't save the todo.", reason: "No room."))
+    #expect(viewModel.alert == .notice(Notice("Couldn't save the todo.", reason: "No room.")))
     presenter.deleteFailed(reason: "No way.")
-    #expect(viewModel.alert == .failure("Couldn't delete the todo.", reason: "No way."))
+    #expect(viewModel.alert == .notice(Notice("Couldn't delete the todo.", reason: "No way.")))
     presenter.alertAnswered(false)
     #expect(viewModel.alert == nil)
   }
@@ -114,7 +117,7 @@ struct TodoListPresenterTests {
   @Test func `Marking asks for the opposite of what is shown`() {
     presenter.loaded(.today("A", "x B"))
     presenter.donePressed()
-    presenter.loaded(.today("A", "x B", selecting: 1))
+    presenter.selectionMoved(by: 1)
     presenter.donePressed()
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
@@ -126,13 +129,13 @@ struct TodoListPresenterTests {
   }
 
   @Test func `Editing presents a form for the selected todo`() {
-    presenter.loaded(.today("A", "B", selecting: 1))
+    presenter.loaded(.today("A", "B"))
+    presenter.selectionMoved(by: 1)
     presenter.editPressed()
     #expect(router.requests == [TodoFormRequest(id: 2, title: "B", due: .fixed)])
   }
 
-  @Test func `The interactor moves the selection, and only the selection is set`() throws {
-    let response = TodoListResponse.today("A", "B", selecting: 1)
+  @Test func `A move sets only the selection, and keys act on it`() {
     presenter.loaded(.today("A", "B"))
     let others = Observed { [viewModel] in
       (
@@ -144,13 +147,25 @@ struct TodoListPresenterTests {
     others.onChange = { changes += 1 }
     _ = others.value
     presenter.selectionMoved(by: 1)
-    #expect(interactor.calls == [.moveSelection(by: 1)])
-    #expect(viewModel.selection == 0)
-    presenter.selected(try #require(response.selection))
     #expect(viewModel.selection == 1)
     #expect(changes == 0)
     presenter.donePressed()
-    #expect(interactor.calls.last == .setDone(true, 2))
+    #expect(interactor.calls == [.setDone(true, 2)])
+    presenter.selectionMoved(by: 1)
+    #expect(viewModel.selection == 1)
+    presenter.selectionMoved(by: -9)
+    #expect(viewModel.selection == 0)
+  }
+
+  @Test func `When its todo goes, the selection moves to the one in its place, or to the last`() {
+    presenter.loaded(.today("A", "B", "x C", "D"))
+    presenter.selectionMoved(by: 2)
+    presenter.loaded(.today("A", "B", "x C", "D", filter: .active))
+    #expect(viewModel.selection == 2)
+    presenter.loaded(.today("A", "B"))
+    #expect(viewModel.selection == 1)
+    presenter.loaded(.today("x A", "B", filter: .active))
+    #expect(viewModel.selection == 0)
   }
 
   @Test func `Without a selection there is nothing to edit, mark or delete`() {
@@ -163,13 +178,16 @@ struct TodoListPresenterTests {
     #expect(router.requests == [])
   }
 
-  @Test func `After a save the todo is revealed`() {
+  @Test func `After a save the todo is revealed, and selected if it is listed`() {
+    presenter.loaded(.today("A", "B"))
     presenter.todoFormSaved(2)
-    #expect(interactor.calls == [.reveal(2)])
+    #expect(viewModel.selection == 1)
+    presenter.todoFormSaved(9)
+    #expect(viewModel.selection == 1)
+    #expect(interactor.calls == [.reveal(2), .reveal(9)])
   }
 
   @Test func `Without its view model it shows nothing, and goes on`() {
-    let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     weak var released: TodoListViewModel?
     let presenter: TodoListPresenter
     do {
@@ -179,7 +197,7 @@ struct TodoListPresenterTests {
     }
     #expect(released == nil)
     presenter.loaded(.today("A", "x B"))
-    presenter.selected(TodoListResponse.Selection(row: 1, todo: done))
+    presenter.selectionMoved(by: 1)
     presenter.loadFailed(reason: "No disk.")
     presenter.deletePressed()
     presenter.alertAnswered(true)

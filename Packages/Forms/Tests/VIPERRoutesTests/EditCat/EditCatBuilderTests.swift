@@ -7,12 +7,12 @@ import Testing
 
 @testable import VIPERRoutes
 
-@Suite("The editor's module")
-struct EditCatModuleTests {
+@Suite("The editor's builder")
+struct EditCatBuilderTests {
   private let processor = ScriptedPictureProcessor()
   private let host = RecordingHost()
 
-  @Test func `It shows its request when it appears, and has its host dismiss it`() throws {
+  @Test func `It shows its picture when it appears, and has its host dismiss it`() throws {
     let scene = try build()
     #expect(scene.screen.title == "Edit Cat")
     #expect(scene.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
@@ -40,7 +40,7 @@ struct EditCatModuleTests {
   }
 
   private func build() throws -> any Scene {
-    let module = EditCatModule(processor: processor, library: ScriptedPhotoLibrary())
-    return module.scene(for: EditCatRequest(picture: try .grey(7)), host: host)
+    let builder = EditCatBuilder(processor: processor, library: ScriptedPhotoLibrary())
+    return builder.scene(for: try .grey(7), host: host)
   }
 }

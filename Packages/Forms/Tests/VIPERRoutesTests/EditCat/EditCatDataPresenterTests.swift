@@ -11,7 +11,7 @@ struct EditCatDataPresenterTests {
   private let data = EditCatDataPresenter()
 
   init() throws {
-    keeping.data = EditCatData(picture: try .grey(7))
+    keeping.response = try .grey(7)
     data.superPresenter = keeping
   }
 
@@ -28,30 +28,31 @@ struct EditCatDataPresenterTests {
     #expect(data.alert == nil)
   }
 
-  @Test func `Nothing is saved while a filter is at work, nothing chosen while saving`() {
-    keeping.data?.choice = .sepia
-    keeping.data?.phase = .filtering
+  @Test func `Nothing is saved while a filter is at work, nothing chosen while saving`() throws {
+    keeping.response = try .grey(7, .sepia, .filtering)
     #expect(data.selection == 2)
     #expect(
       [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [true, false, true, false])
-    keeping.data?.phase = .saving
+    keeping.response = try .grey(7, .sepia, .saving)
     #expect(
       [data.isFiltering, data.isSaving, data.canChoose, data.canSave] == [
         false, true, false, false,
       ])
   }
 
-  @Test func `How a save ended is put into words, and what failed can be saved again`() {
-    keeping.data?.phase = .saved(as: "cat-1.png")
-    #expect(data.alert == .notice("Saved as cat-1.png.", reason: nil))
+  @Test func `How a save ended is put into words, and what failed can be saved again`() throws {
+    keeping.response = try .grey(7, .original, .saved)
+    keeping.end = .saved(as: "cat-1.png")
+    #expect(data.alert == .notice(Notice("Saved as cat-1.png.")))
     #expect([data.isSaving, data.canChoose, data.canSave] == [false, true, false])
-    keeping.data?.phase = .failed(reason: "No disk.")
-    #expect(data.alert == .notice("Couldn't save the picture.", reason: "No disk."))
+    keeping.response = try .grey(7)
+    keeping.end = .failed(reason: "No disk.")
+    #expect(data.alert == .notice(Notice("Couldn't save the picture.", reason: "No disk.")))
     #expect([data.isSaving, data.canChoose, data.canSave] == [false, true, true])
   }
 
   @Test func `Before the interactor has started there is no picture, and nothing to do`() {
-    keeping.data = nil
+    keeping.response = nil
     #expect(data.picture == nil)
     #expect(data.selection == 0)
     #expect(

@@ -12,7 +12,7 @@ struct EditCatEventPresenterTests {
   private let events: EditCatEventPresenter
 
   init() throws {
-    keeping.data = EditCatData(picture: try .grey(7))
+    keeping.response = try .grey(7)
     events = EditCatEventPresenter(interactor: interactor, router: router)
     events.superPresenter = keeping
   }
@@ -21,32 +21,31 @@ struct EditCatEventPresenterTests {
     events.appeared()
     events.savePressed()
     #expect(interactor.calls == [.start, .startSave])
-    #expect(keeping.data?.phase == .idle)
   }
 
-  @Test func `The choice stops at the first and the last filter`() {
+  @Test func `The choice stops at the first and the last filter`() throws {
     events.choiceMoved(by: -1)
     events.choiceMoved(by: 20)
-    #expect(keeping.data?.choice == .original)
-    keeping.data?.choice = .transfer
+    keeping.response = try .grey(7, .transfer, .filtering)
     events.choiceMoved(by: 1)
     events.choiceMoved(by: -1)
     #expect(interactor.calls == [.startFilter(.transfer), .startFilter(.process)])
   }
 
-  @Test func `What was saved closes the editor when that was read`() {
-    keeping.data?.phase = .saved(as: "cat-1.png")
+  @Test func `What was saved closes the editor when that was read`() throws {
+    keeping.response = try .grey(7, .original, .saved)
+    keeping.end = .saved(as: "cat-1.png")
     #expect(router.closed == 0)
     events.alertAnswered()
     #expect(router.closed == 1)
-    #expect(keeping.data?.phase == .idle)
+    #expect(keeping.end == nil)
   }
 
   @Test func `A picture that can't be saved stays in the editor`() {
-    keeping.data?.phase = .failed(reason: "No disk.")
+    keeping.end = .failed(reason: "No disk.")
     events.alertAnswered()
     #expect(router.closed == 0)
-    #expect(keeping.data?.phase == .idle)
+    #expect(keeping.end == nil)
   }
 
   @Test func `Cancelling closes and saves nothing`() {
@@ -56,7 +55,7 @@ struct EditCatEventPresenterTests {
   }
 
   @Test func `Before the interactor has started there is nothing to choose`() {
-    keeping.data = nil
+    keeping.response = nil
     events.choiceMoved(by: 1)
     #expect(interactor.calls == [])
   }

@@ -17,52 +17,27 @@ struct EditCatPresenterTests {
     presenter.view = view
   }
 
-  @Test func `Before the interactor has started nothing is kept`() throws {
-    presenter.filterStarted(.mono)
-    presenter.filtered(try .grey(100))
-    presenter.saveStarted()
-    #expect(presenter.data == nil)
-  }
-
-  @Test func `It begins with the picture as it came`() throws {
-    presenter.started(try .grey(7))
-    #expect(presenter.data == EditCatData(picture: try .grey(7)))
-    #expect(view.takeChanges() == 1)
-  }
-
-  @Test func `A filtered picture ends the filtering`() throws {
-    presenter.started(try .grey(7))
-    _ = view.takeChanges()
-    presenter.filterStarted(.sepia)
-    #expect(
-      presenter.data == EditCatData(picture: try .grey(7), choice: .sepia, phase: .filtering))
-    #expect(view.takeChanges() == 1)
-    presenter.filtered(try .grey(100))
-    #expect(presenter.data == EditCatData(picture: try .grey(100), choice: .sepia))
-    #expect(view.takeChanges() == 1)
-  }
-
-  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatData.Phase])
-  func `A save ends with the name or the reason`(ending: EditCatData.Phase) throws {
-    presenter.started(try .grey(7))
-    presenter.saveStarted()
-    #expect(presenter.data == EditCatData(picture: try .grey(7), phase: .saving))
-    _ = view.takeChanges()
-    if case .failed(let reason) = ending {
-      presenter.saveFailed(reason: reason)
-    } else {
-      presenter.saved(as: "cat-1.png")
+  @Test func `Each answer is kept, and reported once`() throws {
+    #expect(presenter.response == nil)
+    for response in [try .grey(7), try .grey(7, .sepia, .filtering)] as [EditCatResponse] {
+      presenter.changed(response)
+      #expect(presenter.response == response)
+      #expect(view.takeChanges() == 1)
     }
-    #expect(presenter.data == EditCatData(picture: try .grey(7), phase: ending))
-    #expect(view.takeChanges() == 1)
   }
 
-  @Test func `What was chosen and what goes on stay when its view appears again`() throws {
-    presenter.started(try .grey(7))
-    presenter.filterStarted(.mono)
-    presenter.started(try .grey(7))
-    #expect(
-      presenter.data == EditCatData(picture: try .grey(7), choice: .mono, phase: .filtering))
+  @Test(arguments: [.saved(as: "cat-1.png"), .failed(reason: "No disk.")] as [EditCatEnd])
+  func `A save ends with the name or the reason`(end: EditCatEnd) throws {
+    presenter.changed(try .grey(7, .original, .saving))
+    _ = view.takeChanges()
+    switch end {
+    case .saved(let name): presenter.saved(as: name)
+    case .failed(let reason): presenter.saveFailed(reason: reason)
+    }
+    #expect(presenter.end == end)
+    #expect(view.takeChanges() == 1)
+    presenter.changed(try .grey(7))
+    #expect(presenter.end == end)
   }
 
   @Test func `It holds its view weakly`() {

@@ -61,7 +61,7 @@ struct EditCatViewTests {
 
   @Test(arguments: [nil, "No disk."])
   func `A notice is shown, and that it was read is handed on`(reason: String?) {
-    presenter.alert = .notice("Saved.", reason: reason)
+    presenter.alert = .notice(Notice("Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])

@@ -24,9 +24,9 @@ struct LoadCatEventPresenterTests {
 
   @Test func `Editing presents an editor for the picture`() throws {
     events.editPressed()
-    #expect(router.requests == [])
+    #expect(router.pictures == [])
     keeping.data.picture = try .grey(7)
     events.editPressed()
-    #expect(router.requests == [EditCatRequest(picture: try .grey(7))])
+    #expect(router.pictures == [try .grey(7)])
   }
 }

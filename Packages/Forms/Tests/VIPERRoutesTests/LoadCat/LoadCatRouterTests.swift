@@ -18,8 +18,8 @@ struct LoadCatRouterTests {
   }
 
   @Test func `It asks the root route for the editor, and its host presents it`() throws {
-    router.presentEditor(EditCatRequest(picture: try .grey(7)))
-    #expect(page.requests == [EditCatRequest(picture: try .grey(7))])
+    router.presentEditor(of: try .grey(7))
+    #expect(page.pictures == [try .grey(7)])
     #expect(page.host === host)
     #expect(host.presented === page.editor)
   }

@@ -1,14 +1,16 @@
+import Shared
+
 @testable import VIPERRoutes
 
 /// A super presenter that keeps what a test or its part sets.
 final class KeepingTodoListSuperPresenter: TodoListSuperPresenter {
   var listed: TodoListResponse?
-  var selection: TodoListResponse.Selection?
+  var selectedID: TodoItem.ID?
   var alert: TodoListAlert?
 
   init(listed: TodoListResponse? = nil) {
     self.listed = listed
-    selection = listed?.selection
+    selectedID = listed?.sections.first?.todos.first?.id
   }
 }
 
@@ -24,5 +26,6 @@ final class KeepingLoadCatSuperPresenter: LoadCatSuperPresenter {
 
 /// A super presenter that keeps what a test or its part sets.
 final class KeepingEditCatSuperPresenter: EditCatSuperPresenter {
-  var data: EditCatData?
+  var response: EditCatResponse?
+  var end: EditCatEnd?
 }

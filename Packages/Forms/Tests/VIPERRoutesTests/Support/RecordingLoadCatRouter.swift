@@ -1,8 +1,10 @@
+import Shared
+
 @testable import VIPERRoutes
 
 /// Remembers where it was asked to navigate.
 final class RecordingLoadCatRouter: LoadCatRouterProtocol {
-  private(set) var requests: [EditCatRequest] = []
+  private(set) var pictures: [Bitmap] = []
 
-  func presentEditor(_ request: EditCatRequest) { requests.append(request) }
+  func presentEditor(of picture: Bitmap) { pictures.append(picture) }
 }

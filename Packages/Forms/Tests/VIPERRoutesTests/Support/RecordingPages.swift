@@ -1,3 +1,4 @@
+import Shared
 import TerminalUI
 
 @testable import VIPERRoutes
@@ -19,14 +20,14 @@ final class RecordingTodoFormPage: TodoFormPage {
   }
 }
 
-/// A page of empty editors that remembers their requests.
+/// A page of empty editors that remembers their pictures.
 final class RecordingEditCatPage: EditCatPage {
   let editor = RecordingScene()
-  private(set) var requests: [EditCatRequest] = []
+  private(set) var pictures: [Bitmap] = []
   private(set) weak var host: (any Presenting)?
 
-  func scene(for request: EditCatRequest, host: any Presenting) -> any Scene {
-    requests.append(request)
+  func scene(for picture: Bitmap, host: any Presenting) -> any Scene {
+    pictures.append(picture)
     self.host = host
     return editor
   }

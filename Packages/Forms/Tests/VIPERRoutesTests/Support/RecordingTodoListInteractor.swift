@@ -7,9 +7,8 @@ final class RecordingTodoListInteractor: TodoListInteractorProtocol {
   enum Call: Equatable {
     case load
     case todo(TodoItem.ID)
-    case moveSelection(by: Int)
-    case reveal(TodoItem.ID)
     case advanceFilter
+    case reveal(TodoItem.ID)
     case setDone(Bool, TodoItem.ID)
     case delete(TodoItem.ID)
     case deleteDone(among: [TodoItem.ID])
@@ -26,9 +25,8 @@ final class RecordingTodoListInteractor: TodoListInteractorProtocol {
     return try found.get()
   }
 
-  func moveSelection(by rows: Int) { calls.append(.moveSelection(by: rows)) }
-  func reveal(_ id: TodoItem.ID) { calls.append(.reveal(id)) }
   func advanceFilter() { calls.append(.advanceFilter) }
+  func reveal(_ id: TodoItem.ID) { calls.append(.reveal(id)) }
   func setDone(_ isDone: Bool, _ id: TodoItem.ID) { calls.append(.setDone(isDone, id)) }
   func delete(_ id: TodoItem.ID) { calls.append(.delete(id)) }
   func deleteDone(among ids: [TodoItem.ID]) { calls.append(.deleteDone(among: ids)) }

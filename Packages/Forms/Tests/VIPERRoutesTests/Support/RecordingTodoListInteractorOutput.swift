@@ -6,7 +6,6 @@ import Shared
 final class RecordingTodoListInteractorOutput: TodoListInteractorOutput {
   enum Answer: Equatable {
     case loaded
-    case selected
     case loadFailed(reason: String)
     case saveFailed(reason: String)
     case deleteFailed(reason: String)
@@ -14,7 +13,6 @@ final class RecordingTodoListInteractorOutput: TodoListInteractorOutput {
 
   private(set) var answers: [Answer] = []
   private(set) var response: TodoListResponse?
-  private(set) var selection: TodoListResponse.Selection?
 
   /// The titles of the last response, row by row.
   var titles: [String]? { response?.sections.flatMap(\.todos).map(\.title) }
@@ -22,12 +20,6 @@ final class RecordingTodoListInteractorOutput: TodoListInteractorOutput {
   func loaded(_ response: TodoListResponse) {
     answers.append(.loaded)
     self.response = response
-    selection = response.selection
-  }
-
-  func selected(_ selection: TodoListResponse.Selection) {
-    answers.append(.selected)
-    self.selection = selection
   }
 
   func loadFailed(reason: String) { answers.append(.loadFailed(reason: reason)) }

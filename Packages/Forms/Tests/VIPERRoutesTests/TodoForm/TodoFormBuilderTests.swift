@@ -5,8 +5,8 @@ import Testing
 
 @testable import VIPERRoutes
 
-@Suite("The form's module")
-struct TodoFormModuleTests {
+@Suite("The form's builder")
+struct TodoFormBuilderTests {
   private let host = RecordingHost()
   private let output = RecordingTodoFormModuleOutput()
 
@@ -36,8 +36,8 @@ struct TodoFormModuleTests {
   }
 
   private func build(_ request: TodoFormRequest) throws -> any Scene {
-    let module = TodoFormModule(
+    let builder = TodoFormBuilder(
       store: try FailingStore("2026-11-20 A"), clock: .fixed, calendar: .fixed)
-    return module.scene(for: request, host: host, output: output)
+    return builder.scene(for: request, host: host, output: output)
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -34,6 +35,6 @@ struct TodoFormDataPresenterTests {
     keeping.data?.refusal = .tooLong
     #expect(data.message == "A title can have at most 200 characters.")
     keeping.data?.failure = "No disk."
-    #expect(data.alert == .notice("Couldn't save the todo.", reason: "No disk."))
+    #expect(data.alert == .notice(Notice("Couldn't save the todo.", reason: "No disk.")))
   }
 }

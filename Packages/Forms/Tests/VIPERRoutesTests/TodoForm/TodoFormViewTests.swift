@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -81,7 +82,7 @@ struct TodoFormViewTests {
   }
 
   @Test func `A failure is shown with its reason, and that it was read is handed on`() {
-    presenter.alert = .notice("Couldn't save the todo.", reason: "No disk.")
+    presenter.alert = .notice(Notice("Couldn't save the todo.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)

@@ -19,14 +19,13 @@ struct TodoListDataPresenterTests {
     let late = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
     let done = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: true)
     keeping.listed = TodoListResponse(
-      filter: .all,
+      filter: .all, ids: TodoListResponse.today("A", "x B").ids,
       sections: [
         TodoListResponse.Section(kind: .earlier, todos: LazyList([late])),
         TodoListResponse.Section(kind: .today, todos: LazyList([done])),
       ],
-      selection: TodoListResponse.Selection(row: 0, todo: late), activeCount: 1,
-      doneIDs: LazyList([2]))
-    keeping.selection = TodoListResponse.Selection(row: 1, todo: done)
+      activeCount: 1, doneIDs: LazyList([2]))
+    keeping.selectedID = 2
     #expect(data.summary == "1 active, 1 done")
     #expect(data.filter == "Filter: All")
     #expect(data.placeholder == nil)
@@ -77,8 +76,9 @@ struct TodoListDataPresenterTests {
         id: TodoItem.ID(rawValue: Int64(row)), title: "A", due: .fixed, isDone: false)
     }
     keeping.listed = TodoListResponse(
-      filter: .all, sections: [TodoListResponse.Section(kind: .today, todos: todos)],
-      selection: nil, activeCount: 1000, doneIDs: LazyList([]))
+      filter: .all, ids: TodoListing.IDs(),
+      sections: [TodoListResponse.Section(kind: .today, todos: todos)],
+      activeCount: 1000, doneIDs: LazyList([]))
     #expect(data.sections.first?.rows[7].title == "A")
     #expect(asked.rows.withLock { $0 } == [7])
   }
@@ -90,11 +90,11 @@ struct TodoListDataPresenterTests {
     keeping.alert = .clearDone([2, 3])
     #expect(data.alert == .question("Clear 2 done todos?"))
     keeping.alert = .loadFailed(reason: "No disk.")
-    #expect(data.alert == .notice("Couldn't load the todos.", reason: "No disk."))
+    #expect(data.alert == .notice(Notice("Couldn't load the todos.", reason: "No disk.")))
     keeping.alert = .saveFailed(reason: "No room.")
-    #expect(data.alert == .notice("Couldn't save the todo.", reason: "No room."))
+    #expect(data.alert == .notice(Notice("Couldn't save the todo.", reason: "No room.")))
     keeping.alert = .deleteFailed(reason: "No way.")
-    #expect(data.alert == .notice("Couldn't delete the todo.", reason: "No way."))
+    #expect(data.alert == .notice(Notice("Couldn't delete the todo.", reason: "No way.")))
   }
 }
 

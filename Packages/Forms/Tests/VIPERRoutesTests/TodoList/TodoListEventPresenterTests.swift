@@ -16,17 +16,15 @@ struct TodoListEventPresenterTests {
     events.superPresenter = keeping
   }
 
-  @Test func `Appearing loads; the selection and the filter are the interactor's to change`() {
+  @Test func `Appearing loads; the filter is the interactor's to change`() {
     events.appeared()
-    events.selectionMoved(by: 1)
     events.filterPressed()
-    #expect(interactor.calls == [.load, .moveSelection(by: 1), .advanceFilter])
-    #expect(keeping.selection?.row == 0)
+    #expect(interactor.calls == [.load, .advanceFilter])
   }
 
   @Test func `Marking asks for the opposite of what is shown`() {
     events.donePressed()
-    keeping.selection = TodoListResponse.today("A", "x B", selecting: 1).selection
+    keeping.selectedID = 2
     events.donePressed()
     #expect(interactor.calls == [.setDone(true, 1), .setDone(false, 2)])
   }
@@ -34,15 +32,17 @@ struct TodoListEventPresenterTests {
   @Test func `Adding presents a form for a new todo, editing one for the selected`() {
     events.addPressed()
     #expect(router.output === events)
-    keeping.selection = TodoListResponse.today("A", "x B", selecting: 1).selection
+    keeping.selectedID = 2
     events.editPressed()
     #expect(router.requests == [.add(), .edit(id: 2, title: "B", due: .fixed)])
     #expect(router.output === events)
   }
 
-  @Test func `After a save the todo is revealed`() {
+  @Test func `After a save the todo is revealed, and selected if it is listed`() {
     events.todoFormSaved(2)
-    #expect(interactor.calls == [.reveal(2)])
+    events.todoFormSaved(9)
+    #expect(interactor.calls == [.reveal(2), .reveal(9)])
+    #expect(keeping.selectedID == 2)
   }
 
   @Test(arguments: [false, true])
@@ -86,7 +86,7 @@ struct TodoListEventPresenterTests {
   }
 
   @Test func `Without a selection there is nothing to edit, to mark or to delete`() {
-    keeping.selection = nil
+    keeping.selectedID = nil
     events.editPressed()
     events.donePressed()
     events.deletePressed()
@@ -108,11 +108,12 @@ struct TodoListEventPresenterTests {
   @Test func `A linked form is presented, a todo that is stored is revealed below it`() {
     events.formLinked(.add(title: "A", due: .fixed))
     #expect(interactor.calls == [])
-    events.formLinked(.edit(id: 9, title: "Z", due: .fixed))
-    #expect(interactor.calls == [.load, .reveal(9)])
+    events.formLinked(.edit(id: 3, title: "C", due: .fixed))
+    #expect(interactor.calls == [.load, .reveal(3)])
+    #expect(keeping.selectedID == 3)
     #expect(
       router.requests == [
-        .add(title: "A", due: .fixed), .edit(id: 9, title: "Z", due: .fixed),
+        .add(title: "A", due: .fixed), .edit(id: 3, title: "C", due: .fixed),
       ])
     #expect(router.output === events)
   }

@@ -18,11 +18,11 @@ struct TodoListPresenterTests {
   }
 
   @Test func `What was loaded is kept with what is selected, and reported once`() {
-    let response = TodoListResponse.today("A", "x B", selecting: 1)
+    let response = TodoListResponse.today("A", "x B")
     #expect(presenter.listed == nil)
     presenter.loaded(response)
     #expect(presenter.listed == response)
-    #expect(presenter.selection == response.selection)
+    #expect(presenter.selection == 0)
     #expect(view.takeChanges() == 1)
   }
 
@@ -30,6 +30,7 @@ struct TodoListPresenterTests {
     presenter.loaded(.today("A"))
     presenter.loaded(.today())
     #expect(presenter.selection == nil)
+    #expect(presenter.selected == nil)
     #expect(view.takeChanges() == 2)
   }
 
@@ -43,13 +44,29 @@ struct TodoListPresenterTests {
     #expect(view.takeChanges() == 3)
   }
 
-  @Test func `A selection that moved is kept, and reported once`() throws {
-    let response = TodoListResponse.today("A", "B", selecting: 1)
+  @Test func `A selection that moved is kept, and reported once`() {
     presenter.loaded(.today("A", "B"))
     _ = view.takeChanges()
-    presenter.selected(try #require(response.selection))
-    #expect(presenter.selection == response.selection)
+    presenter.selectedID = 2
+    #expect(presenter.selection == 1)
+    #expect(presenter.selected?.title == "B")
     #expect(view.takeChanges() == 1)
+  }
+
+  @Test func `Rows are counted over all sections`() {
+    let a = TodoListResponse.Todo(id: 1, title: "A", due: .fixed(plus: -1), isDone: false)
+    let b = TodoListResponse.Todo(id: 2, title: "B", due: .fixed, isDone: false)
+    presenter.loaded(
+      TodoListResponse(
+        filter: .all, ids: TodoListResponse.today("A", "B").ids,
+        sections: [
+          TodoListResponse.Section(kind: .earlier, todos: LazyList([a])),
+          TodoListResponse.Section(kind: .today, todos: LazyList([b])),
+        ],
+        activeCount: 2, doneIDs: LazyList([])))
+    #expect(presenter.selected == a)
+    presenter.selectedID = 2
+    #expect(presenter.selected == b)
   }
 
   @Test func `It holds its view weakly`() {

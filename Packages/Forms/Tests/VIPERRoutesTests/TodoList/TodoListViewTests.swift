@@ -80,7 +80,7 @@ struct TodoListViewTests {
   func `A question or a notice is shown, and its answer handed on`(yes: Bool) {
     presenter.alert = .question("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
-    presenter.alert = .notice("Couldn't load the todos.", reason: "No disk.")
+    presenter.alert = .notice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(yes)
