@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 import TestSupport
@@ -77,7 +78,8 @@ private final class ObservingTodoListView: TodoListViewProtocol {
   }
 
   func showQuestion(_ question: String) {}
-  func showFailure(_ message: String, reason: String) {}
+  func showNotice(_ notice: Notice) {}
+  func dismissAlert() {}
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {}
   func dismissForm() {}
 }

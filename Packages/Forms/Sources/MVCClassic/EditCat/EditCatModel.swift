@@ -95,7 +95,7 @@ extension EditCatModel {
 
   func moveChoice(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     guard target != choice, canChoose else { return }
     choice = target
     startFilter(filters[target])

@@ -52,8 +52,8 @@ extension EditCatView: Scene {
 
   private var alert: Screen.Alert? {
     switch model.notice {
-    case .saved(let name): Screen.Alert(.notice, formatter.saved(as: name))
-    case .saveFailed(let reason): Screen.Alert(.notice, formatter.saveFailure, detail: reason)
+    case .saved(let name): Screen.Alert(Notice(formatter.saved(as: name)))
+    case .saveFailed(let reason): Screen.Alert(Notice(formatter.saveFailure, reason: reason))
     case nil: nil
     }
   }

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the form by reading the model, and sends user actions to its controller.
@@ -67,7 +68,7 @@ extension TodoFormView: Scene {
   }
 
   private var alert: Screen.Alert? {
-    model.failure.map { Screen.Alert(.notice, formatter.saveFailure, detail: $0) }
+    model.failure.map { Screen.Alert(Notice(formatter.saveFailure, reason: $0)) }
   }
 
   func press(_ key: Key) {

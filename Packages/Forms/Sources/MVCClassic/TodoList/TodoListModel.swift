@@ -42,14 +42,7 @@ final class TodoListModel {
     let before = listed
     self.todos = todos
     self.filter = filter
-    selectedID = selection(after: before)
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+    selectedID = listed.selection(selectedID, after: before)
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -103,9 +96,7 @@ extension TodoListModel {
     selectedID.flatMap { todos[$0] }
   }
 
-  var doneIDs: [TodoItem.ID] {
-    TodoListing(todos, filter: .done).map(\.id)
-  }
+  var doneIDs: [TodoItem.ID] { todos.doneIDs }
 
   func reload() {
     do throws(TodoStoreError) {
@@ -117,8 +108,8 @@ extension TodoListModel {
   }
 
   func moveSelection(by rows: Int) {
-    guard let row = selectedRow else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
     changed()
   }
 

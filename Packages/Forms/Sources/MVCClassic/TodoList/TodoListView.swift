@@ -85,9 +85,9 @@ extension TodoListView: Scene {
     switch model.alert {
     case .delete(let todo): Screen.Alert(.question, formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): Screen.Alert(.question, formatter.clearQuestion(ids.count))
-    case .loadFailed(let reason): Screen.Alert(.notice, formatter.loadFailure, detail: reason)
-    case .saveFailed(let reason): Screen.Alert(.notice, formatter.saveFailure, detail: reason)
-    case .deleteFailed(let reason): Screen.Alert(.notice, formatter.deleteFailure, detail: reason)
+    case .loadFailed(let reason): Screen.Alert(Notice(formatter.loadFailure, reason: reason))
+    case .saveFailed(let reason): Screen.Alert(Notice(formatter.saveFailure, reason: reason))
+    case .deleteFailed(let reason): Screen.Alert(Notice(formatter.deleteFailure, reason: reason))
     case nil: nil
     }
   }

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// What the editor tells the controller that presented it.
@@ -72,17 +73,18 @@ final class EditCatViewController {
       do throws(PhotoLibraryError) {
         let name = try await logic.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.endSave(.idle, saying: notice)
       }
     }
   }
 
-  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+  private func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase = phase
-    alert = Screen.Alert(.notice, message, detail: reason)
+    alert = Screen.Alert(notice)
   }
 }
 
@@ -98,7 +100,7 @@ extension EditCatViewController: ViewController, Scene {
 extension EditCatViewController: EditCatViewDelegate {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     guard target != choice, phase != .saving else { return }
     choice = target
     view.choice = choice

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// What the form tells the controller that presented it.
@@ -59,7 +60,7 @@ extension TodoFormViewController: TodoFormViewDelegate {
     } catch let error as TodoTitle.Invalid {
       view.message = formatter.message(for: error)
     } catch {
-      alert = Screen.Alert(.notice, formatter.saveFailure, detail: "\(error)")
+      alert = Screen.Alert(Notice(formatter.saveFailure, reason: "\(error)"))
     }
   }
 

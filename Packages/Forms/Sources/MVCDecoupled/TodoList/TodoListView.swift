@@ -21,8 +21,8 @@ final class TodoListView: TodoListViewing {
   var summary = "" { didSet { onChange() } }
   var filter = "" { didSet { onChange() } }
   /// Shown instead of the sections when the list is empty.
-  var placeholder = "" { didSet { onChange() } }
-  var sections: [TodoListSection]? { didSet { onChange() } }
+  var placeholder: String? = "" { didSet { onChange() } }
+  var sections: [TodoListSection] = [] { didSet { onChange() } }
   /// The selected row, counted over all sections.
   var selection: Int? { didSet { onChange() } }
   var canUseSelected = false { didSet { onChange() } }
@@ -35,7 +35,7 @@ extension TodoListView: View {
   }
 
   private var list: Screen.Content {
-    guard let sections else { return .text(placeholder, .dimmed) }
+    if let placeholder { return .text(placeholder, .dimmed) }
     return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
   }
 

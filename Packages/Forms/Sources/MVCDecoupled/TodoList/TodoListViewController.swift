@@ -1,19 +1,20 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Controls the list: observes its logic, and decides what its view shows.
 final class TodoListViewController {
   typealias MakeForm = (TodoDraft, any TodoFormViewControllerDelegate) -> any Scene
 
-  /// What the alert asks, until it is answered.
-  private enum Question {
-    case delete(TodoItem.ID)
+  /// What is asked or said before anything else.
+  private enum Alert {
+    case delete(TodoItem)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   private(set) var presented: (any Scene)? { didSet { onChange() } }
-  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let view: any TodoListViewing & View
   private let logic: any TodoListLogic
@@ -23,7 +24,7 @@ final class TodoListViewController {
   /// As of the last load; empty before the first one.
   private var contents = TodoListContents(todos: TodoIndex(), filter: .all, sections: [])
   private var selectedID: TodoItem.ID?
-  private var question: Question?
+  private var openAlert: Alert? { didSet { onChange() } }
 
   init(
     view: any TodoListViewing & View, logic: any TodoListLogic, makeForm: @escaping MakeForm
@@ -47,7 +48,7 @@ final class TodoListViewController {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      alert = Screen.Alert(.notice, formatter.loadFailure, detail: error.description)
+      openAlert = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -58,23 +59,16 @@ final class TodoListViewController {
   private func list(_ contents: TodoListContents) {
     let before = listed
     self.contents = contents
-    selectedID = selection(after: before)
+    selectedID = listed.selection(selectedID, after: before)
 
     let todos = contents.todos
     view.summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
     view.filter = formatter.filter(contents.filter)
-    view.placeholder = formatter.placeholder(for: contents.filter)
-    view.sections = contents.sections.isEmpty ? nil : formatter.sections(contents.sections)
+    view.placeholder = listed.isEmpty ? formatter.placeholder(for: contents.filter) : nil
+    view.sections = formatter.sections(contents.sections)
     showSelection()
     view.canUseSelected = selected != nil
     view.canClearDone = todos.doneCount > 0
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -90,25 +84,35 @@ final class TodoListViewController {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    alert = Screen.Alert(.notice, message, detail: error.description)
+    openAlert = .notice(Notice(message, reason: error.description))
   }
 }
 
 extension TodoListViewController: ViewController, Scene {
   var contentView: any View { view }
 
+  var alert: Screen.Alert? {
+    switch openAlert {
+    case .delete(let todo): Screen.Alert(.question, formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): Screen.Alert(.question, formatter.clearQuestion(ids.count))
+    case .notice(let notice): Screen.Alert(notice)
+    case nil: nil
+    }
+  }
+
   func appeared() {
     reload()
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    defer { question = nil }
-    guard yes, let question else { return }
+    let answered = openAlert
+    openAlert = nil
+    guard yes, let answered else { return }
     do throws(TodoStoreError) {
-      switch question {
-      case .delete(let id): try logic.delete(id)
+      switch answered {
+      case .delete(let todo): try logic.delete(todo.id)
       case .clearDone(let ids): try logic.deleteDone(among: ids)
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)
@@ -118,8 +122,8 @@ extension TodoListViewController: ViewController, Scene {
 
 extension TodoListViewController: TodoListViewDelegate {
   func selectionMoved(by rows: Int) {
-    guard let row = selectedID.flatMap(listed.row) else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
     showSelection()
   }
 
@@ -143,8 +147,7 @@ extension TodoListViewController: TodoListViewDelegate {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected.id)
-    alert = Screen.Alert(.question, formatter.deleteQuestion(selected.title))
+    openAlert = .delete(selected)
   }
 
   func filterPressed() {
@@ -152,10 +155,8 @@ extension TodoListViewController: TodoListViewDelegate {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(contents.todos, filter: .done).map(\.id)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    alert = Screen.Alert(.question, formatter.clearQuestion(done.count))
+    let done = contents.todos.doneIDs
+    if !done.isEmpty { openAlert = .clearDone(done) }
   }
 }
 

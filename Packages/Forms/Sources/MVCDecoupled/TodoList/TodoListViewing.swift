@@ -7,8 +7,8 @@ protocol TodoListViewing: AnyObject {
   var summary: String { get set }
   var filter: String { get set }
   /// Shown instead of the sections when the list is empty.
-  var placeholder: String { get set }
-  var sections: [TodoListSection]? { get set }
+  var placeholder: String? { get set }
+  var sections: [TodoListSection] { get set }
   /// The selected row, counted over all sections.
   var selection: Int? { get set }
   var canUseSelected: Bool { get set }

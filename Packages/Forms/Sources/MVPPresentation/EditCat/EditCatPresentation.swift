@@ -9,16 +9,11 @@ nonisolated struct EditCatPresentation: Equatable, Sendable {
     case saved
   }
 
-  /// How saving ended.
-  struct Notice: Equatable {
-    let message: String
-    let reason: String?
-  }
-
   private(set) var picture: CatPicture
   let choices: [String]
   private(set) var choice = 0
   private(set) var phase = Phase.idle
+  /// How saving ended.
   var notice: Notice?
 
   init(picture: CatPicture, choices: [String]) {
@@ -48,7 +43,7 @@ nonisolated struct EditCatPresentation: Equatable, Sendable {
     phase = .saving
   }
 
-  mutating func endSave(_ phase: Phase, _ notice: Notice) {
+  mutating func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase = phase
     self.notice = notice
   }

@@ -70,18 +70,13 @@ final class EditCatPresenter {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.presentation.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.presentation.endSave(.idle, saying: notice)
       }
     }
-  }
-
-  private func endSave(
-    _ phase: EditCatPresentation.Phase, saying message: String, reason: String? = nil
-  ) {
-    presentation.endSave(phase, EditCatPresentation.Notice(message: message, reason: reason))
   }
 }
 
@@ -93,7 +88,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(presentation.choice + rows, 0), filters.count - 1)
+    let target = filters.index(presentation.choice, movedBy: rows)
     guard target != presentation.choice, presentation.canChoose else { return }
     presentation.startFilter(target)
     startFilter(filters[target])

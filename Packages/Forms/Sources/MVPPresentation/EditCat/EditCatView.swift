@@ -24,7 +24,7 @@ extension EditCatView: Scene {
     let presentation = presenter.presentation
     return Screen(
       title: "Edit Cat", content: content(presentation), actions: actions(presentation),
-      alert: presentation.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+      alert: presentation.notice.map(Screen.Alert.init))
   }
 
   private func content(_ presentation: EditCatPresentation) -> [Screen.Content] {

@@ -1,16 +1,13 @@
+import Presentation
+
 /// Everything the form shows, ready for display.
 nonisolated struct TodoFormPresentation: Equatable, Sendable {
-  /// Why the todo couldn't be saved.
-  struct Failure: Equatable {
-    let message: String
-    let reason: String
-  }
-
   let heading: String
   private(set) var title: String
   var due: String
   var message = ""
-  var failure: Failure?
+  /// Why the todo couldn't be saved.
+  var notice: Notice?
 
   init(heading: String, title: String, due: String) {
     self.heading = heading

@@ -71,8 +71,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
     } catch let error as TodoTitle.Invalid {
       presentation.message = formatter.message(for: error)
     } catch {
-      presentation.failure = TodoFormPresentation.Failure(
-        message: formatter.saveFailure, reason: "\(error)")
+      presentation.notice = Notice(formatter.saveFailure, reason: "\(error)")
     }
   }
 
@@ -81,6 +80,6 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   }
 
   func alertAnswered() {
-    presentation.failure = nil
+    presentation.notice = nil
   }
 }

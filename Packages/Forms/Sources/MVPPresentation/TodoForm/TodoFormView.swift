@@ -1,3 +1,4 @@
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the presenter's presentation of the form, and sends user actions to the presenter.
@@ -41,9 +42,7 @@ extension TodoFormView: Scene {
         .text(presentation.message, .warning),
       ],
       actions: actions,
-      alert: presentation.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: presentation.notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {

@@ -5,7 +5,7 @@ nonisolated struct TodoListPresentation: Equatable, Sendable {
   /// A question or a message that must be answered before anything else.
   enum Alert: Equatable {
     case question(String)
-    case failure(String, reason: String)
+    case notice(Notice)
   }
 
   var summary = ""

@@ -19,10 +19,11 @@ protocol TodoListPresenterProtocol: AnyObject {
 
 /// Presents the list: follows the store, and keeps the presentation that its view reads.
 final class TodoListPresenter {
-  /// What the alert asks, until it is answered.
-  private enum Question {
+  /// What is asked or said before anything else.
+  private enum Alert {
     case delete(TodoItem)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   private(set) var presentation = TodoListPresentation() {
@@ -42,7 +43,7 @@ final class TodoListPresenter {
   private var today: CalendarDay?
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
-  private var question: Question?
+  private var alert: Alert? { didSet { presentation.alert = shownAlert } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
     self.store = store
@@ -59,11 +60,20 @@ final class TodoListPresenter {
     selectedID.flatMap { todos[$0] }
   }
 
+  private var shownAlert: TodoListPresentation.Alert? {
+    switch alert {
+    case .delete(let todo): .question(formatter.deleteQuestion(todo.title))
+    case .clearDone(let ids): .question(formatter.clearQuestion(ids.count))
+    case .notice(let notice): .notice(notice)
+    case nil: nil
+    }
+  }
+
   private func reload() {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      presentation.alert = .failure(formatter.loadFailure, reason: error.description)
+      alert = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -77,7 +87,7 @@ final class TodoListPresenter {
     let before = listed
     self.todos = todos
     self.filter = filter
-    selectedID = selection(after: before)
+    selectedID = listed.selection(selectedID, after: before)
     guard let today else { return }
 
     presentation = TodoListPresentation(
@@ -87,14 +97,7 @@ final class TodoListPresenter {
       sections: formatter.sections(listed.sections(today: today, calendar: calendar)),
       selection: selectedID.flatMap(listed.row),
       canClearDone: todos.doneCount > 0,
-      alert: presentation.alert)
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
+      alert: shownAlert)
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -114,15 +117,7 @@ final class TodoListPresenter {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    presentation.alert = .failure(message, reason: error.description)
-  }
-
-  private func showQuestion() {
-    switch question {
-    case .delete(let todo): presentation.alert = .question(formatter.deleteQuestion(todo.title))
-    case .clearDone(let ids): presentation.alert = .question(formatter.clearQuestion(ids.count))
-    case nil: break
-    }
+    alert = .notice(Notice(message, reason: error.description))
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -136,12 +131,11 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   func attach(_ view: any TodoListViewProtocol) {
     self.view = view
     reload()
-    showQuestion()
   }
 
   func selectionMoved(by rows: Int) {
-    guard let row = selectedID.flatMap(listed.row) else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
     showSelection()
   }
 
@@ -165,8 +159,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected)
-    showQuestion()
+    alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -174,20 +167,19 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(todos, filter: .done).map(\.id)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    showQuestion()
+    let done = todos.doneIDs
+    if !done.isEmpty { alert = .clearDone(done) }
   }
 
   func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    presentation.alert = nil
-    guard yes, let question else { return }
+    let answered = alert
+    alert = nil
+    guard yes, let answered else { return }
     do throws(TodoStoreError) {
-      switch question {
+      switch answered {
       case .delete(let todo): try store.delete(todo.id)
       case .clearDone(let ids): try store.deleteDone(among: ids)
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)

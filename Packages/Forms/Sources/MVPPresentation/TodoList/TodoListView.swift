@@ -67,7 +67,7 @@ extension TodoListView: Scene {
   private func alert(_ presentation: TodoListPresentation) -> Screen.Alert? {
     switch presentation.alert {
     case .question(let question): Screen.Alert(.question, question)
-    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case .notice(let notice): Screen.Alert(notice)
     case nil: nil
     }
   }

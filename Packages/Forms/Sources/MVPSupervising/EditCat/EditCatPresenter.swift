@@ -33,6 +33,8 @@ final class EditCatPresenter {
 
   private var choice = 0
   private var phase = EditCatPhase.idle { didSet { showPhase() } }
+  /// How saving ended.
+  private var notice: Notice? { didSet { showNotice() } }
   private var work: Task<Void, Never>?
 
   init(model: EditCatModel, processor: any PictureProcessor, library: any PhotoLibrary) {
@@ -47,6 +49,10 @@ final class EditCatPresenter {
 
   private func showPhase() {
     view?.stateChanged(choice: choice, phase)
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
@@ -71,17 +77,18 @@ final class EditCatPresenter {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.endSave(.idle, saying: notice)
       }
     }
   }
 
-  private func endSave(_ phase: EditCatPhase, saying message: String, reason: String? = nil) {
+  private func endSave(_ phase: EditCatPhase, saying notice: Notice) {
     self.phase = phase
-    view?.showNotice(message, reason: reason)
+    self.notice = notice
   }
 }
 
@@ -91,11 +98,12 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   func attach(_ view: any EditCatViewProtocol) {
     self.view = view
     showPhase()
+    showNotice()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     guard target != choice, phase != .saving else { return }
     choice = target
     startFilter(filters[target])
@@ -112,6 +120,7 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func alertAnswered() {
+    notice = nil
     if phase == .saved { delegate?.editCatClosed() }
   }
 }

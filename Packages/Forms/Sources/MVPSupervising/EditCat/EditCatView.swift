@@ -36,8 +36,13 @@ extension EditCatView: EditCatViewProtocol {
     onChange()
   }
 
-  func showNotice(_ message: String, reason: String?) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -82,8 +87,6 @@ extension EditCatView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
     presenter.alertAnswered()
   }
 }

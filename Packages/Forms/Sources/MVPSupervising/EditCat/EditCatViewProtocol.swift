@@ -1,7 +1,10 @@
+import Presentation
+
 /// The editor as its presenter sees it: it shows everything that isn't in the model.
 protocol EditCatViewProtocol: AnyObject {
   func stateChanged(choice: Int, _ phase: EditCatPhase)
-  func showNotice(_ message: String, reason: String?)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// The phases of the editor that its presenter keeps track of.

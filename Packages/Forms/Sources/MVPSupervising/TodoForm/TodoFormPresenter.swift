@@ -12,6 +12,7 @@ protocol TodoFormPresenterProtocol: AnyObject {
   func dueMoved(byDays days: Int)
   func savePressed()
   func cancelPressed()
+  func alertAnswered()
 }
 
 /// What the form's presenter tells the presenter that made it.
@@ -29,9 +30,14 @@ final class TodoFormPresenter {
   private let model: TodoFormModel
   private let formatter = TodoFormFormatter()
   private var message = "" { didSet { view?.showMessage(message) } }
+  private var notice: Notice? { didSet { showNotice() } }
 
   init(model: TodoFormModel) {
     self.model = model
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
@@ -41,6 +47,7 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
   func attach(_ view: any TodoFormViewProtocol) {
     self.view = view
     view.showMessage(message)
+    showNotice()
   }
 
   func titleChanged(to title: String) {
@@ -59,11 +66,15 @@ extension TodoFormPresenter: TodoFormPresenterProtocol {
     } catch let error as TodoTitle.Invalid {
       message = formatter.message(for: error)
     } catch {
-      view?.showFailure(formatter.saveFailure, reason: "\(error)")
+      notice = Notice(formatter.saveFailure, reason: "\(error)")
     }
   }
 
   func cancelPressed() {
     delegate?.todoFormCancelled()
+  }
+
+  func alertAnswered() {
+    notice = nil
   }
 }

@@ -1,5 +1,6 @@
 import Presentation
 import Shared
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the form by observing the model, and sends user actions to its supervising presenter.
@@ -44,8 +45,13 @@ extension TodoFormView: TodoFormViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -104,7 +110,6 @@ extension TodoFormView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
+    presenter.alertAnswered()
   }
 }

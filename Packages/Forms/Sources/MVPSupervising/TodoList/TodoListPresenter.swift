@@ -20,10 +20,11 @@ protocol TodoListPresenterProtocol: AnyObject {
 
 /// Presents the list: follows and changes the model, and shows its view what isn't in the model.
 final class TodoListPresenter {
-  /// What the alert asks, until it is answered.
-  private enum Question {
+  /// What is asked or said before anything else.
+  private enum Alert {
     case delete(TodoItem)
     case clearDone([TodoItem.ID])
+    case notice(Notice)
   }
 
   private weak var view: (any TodoListViewProtocol)?
@@ -35,7 +36,7 @@ final class TodoListPresenter {
   private var listed = TodoListing()
   private var filter = TodoFilter.all
   private var selectedID: TodoItem.ID?
-  private var question: Question?
+  private var alert: Alert? { didSet { showAlert() } }
 
   init(model: TodoListModel) {
     self.model = model
@@ -48,7 +49,7 @@ final class TodoListPresenter {
 
   private func modelChanged() {
     if let failure = model.failure {
-      view?.showFailure(formatter.loadFailure, reason: failure.description)
+      alert = .notice(Notice(formatter.loadFailure, reason: failure.description))
     } else {
       list(filter)
     }
@@ -59,15 +60,8 @@ final class TodoListPresenter {
     let former = (self.filter, selectedID)
     listed = TodoListing(model.todos, filter: filter)
     self.filter = filter
-    selectedID = selection(after: before)
+    selectedID = listed.selection(selectedID, after: before)
     if former != (filter, selectedID) { showState() }
-  }
-
-  /// The selected todo if it is still listed, else the one that took its place, else the last.
-  private func selection(after before: TodoListing) -> TodoItem.ID? {
-    guard let selectedID else { return listed.first?.id }
-    if listed.row(of: selectedID) != nil { return selectedID }
-    return before.next(below: selectedID, in: listed) ?? listed.last?.id
   }
 
   private func select(_ id: TodoItem.ID) {
@@ -87,14 +81,15 @@ final class TodoListPresenter {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? model.load()
-    view?.showFailure(message, reason: error.description)
+    alert = .notice(Notice(message, reason: error.description))
   }
 
-  private func showQuestion() {
-    switch question {
+  private func showAlert() {
+    switch alert {
     case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
     case .clearDone(let ids): view?.showQuestion(formatter.clearQuestion(ids.count))
-    case nil: break
+    case .notice(let notice): view?.showNotice(notice)
+    case nil: view?.dismissAlert()
     }
   }
 
@@ -112,12 +107,12 @@ extension TodoListPresenter: TodoListPresenterProtocol {
     self.view = view
     showState()
     model.reload()
-    showQuestion()
+    showAlert()
   }
 
   func selectionMoved(by rows: Int) {
-    guard let row = selectedID.flatMap(listed.row) else { return }
-    selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    guard let moved = listed.selection(selectedID, movedBy: rows) else { return }
+    selectedID = moved
     showState()
   }
 
@@ -141,8 +136,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
 
   func deletePressed() {
     guard let selected else { return }
-    question = .delete(selected)
-    showQuestion()
+    alert = .delete(selected)
   }
 
   func filterPressed() {
@@ -150,19 +144,19 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(model.todos, filter: .done).map(\.id)
-    guard !done.isEmpty else { return }
-    question = .clearDone(done)
-    showQuestion()
+    let done = model.todos.doneIDs
+    if !done.isEmpty { alert = .clearDone(done) }
   }
 
   func alertAnswered(_ yes: Bool) {
-    defer { question = nil }
-    guard yes, let question else { return }
+    let answered = alert
+    alert = nil
+    guard yes, let answered else { return }
     do throws(TodoStoreError) {
-      switch question {
+      switch answered {
       case .delete(let todo): try model.delete(todo.id)
       case .clearDone(let ids): try model.deleteDone(among: ids)
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)

@@ -18,8 +18,8 @@ final class TodoListView {
   private var selectedID: TodoItem.ID?
   private var summary = ""
   private var filterTitle = ""
-  private var placeholder = ""
-  private var sections: [TodoListSection]?
+  private var placeholder: String? = ""
+  private var sections: [TodoListSection] = []
   private var selection: Int?
   private var canClearDone = false
   private var alert: Screen.Alert?
@@ -39,10 +39,8 @@ final class TodoListView {
     let rows = TodoListing(todos, filter: filter)
     summary = formatter.summary(active: todos.activeCount, done: todos.doneCount)
     filterTitle = formatter.filter(filter)
-    placeholder = formatter.placeholder(for: filter)
-    sections =
-      rows.isEmpty
-      ? nil : formatter.sections(rows.sections(today: today, calendar: model.calendar))
+    placeholder = rows.isEmpty ? formatter.placeholder(for: filter) : nil
+    sections = formatter.sections(rows.sections(today: today, calendar: model.calendar))
     selection = selectedID.flatMap(rows.row)
     canClearDone = todos.doneCount > 0
   }
@@ -60,8 +58,13 @@ extension TodoListView: TodoListViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 
@@ -85,7 +88,7 @@ extension TodoListView: Scene {
   }
 
   private var list: Screen.Content {
-    guard let sections else { return .text(placeholder, .dimmed) }
+    if let placeholder { return .text(placeholder, .dimmed) }
     return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
   }
 
@@ -121,8 +124,6 @@ extension TodoListView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
     presenter.alertAnswered(yes)
   }
 }

@@ -13,7 +13,7 @@ final class EditCatView {
     var isSaving = false
     var canChoose = false
     var canSave = false
-    var notice: EditCatNotice?
+    var notice: Notice?
   }
 
   var onChange: () -> Void = {}
@@ -38,7 +38,7 @@ extension EditCatView: Scene {
   var screen: Screen {
     Screen(
       title: "Edit Cat", content: content, actions: actions,
-      alert: shown.notice.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+      alert: shown.notice.map(Screen.Alert.init))
   }
 
   private var content: [Screen.Content] {

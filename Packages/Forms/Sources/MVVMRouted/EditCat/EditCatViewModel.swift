@@ -19,7 +19,7 @@ final class EditCatViewModel {
   private let shown: Observable<Bitmap>
   private let chosen = Observable(0)
   private let phase = Observable(Phase.idle)
-  private let outcome = Observable<EditCatNotice?>(nil)
+  private let outcome = Observable<Notice?>(nil)
   private var work: Task<Void, Never>?
 
   init(
@@ -59,17 +59,18 @@ final class EditCatViewModel {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.endSave(.idle, saying: notice)
       }
     }
   }
 
-  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+  private func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase.value = phase
-    outcome.value = EditCatNotice(message: message, reason: reason)
+    outcome.value = notice
   }
 }
 
@@ -89,13 +90,13 @@ extension EditCatViewModel {
 
   var canSave: ReadOnly<Bool> { phase.map { $0 == .idle } }
 
-  var notice: ReadOnly<EditCatNotice?> { outcome.map(\.self) }
+  var notice: ReadOnly<Notice?> { outcome.map(\.self) }
 }
 
 extension EditCatViewModel: EditCatViewModelProtocol {
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(chosen.value + rows, 0), filters.count - 1)
+    let target = filters.index(chosen.value, movedBy: rows)
     guard target != chosen.value, canChoose.value else { return }
     chosen.value = target
     startFilter(filters[target])

@@ -9,16 +9,11 @@ protocol EditCatViewModelProtocol: AnyObject {
   var isSaving: ReadOnly<Bool> { get }
   var canChoose: ReadOnly<Bool> { get }
   var canSave: ReadOnly<Bool> { get }
-  var notice: ReadOnly<EditCatNotice?> { get }
+  /// How saving ended.
+  var notice: ReadOnly<Notice?> { get }
 
   func choiceMoved(by rows: Int)
   func savePressed()
   func cancelPressed()
   func alertAnswered()
-}
-
-/// How saving ended.
-nonisolated struct EditCatNotice: Equatable, Sendable {
-  let message: String
-  let reason: String?
 }

@@ -1,3 +1,5 @@
+import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws values that are bound to its view model, and calls the view model for user actions.
@@ -12,7 +14,7 @@ final class TodoFormView {
     var title = TextField()
     var due = ""
     var message = ""
-    var failure: TodoFormFailure?
+    var notice: Notice?
     var focus = Focus.title
   }
 
@@ -28,7 +30,7 @@ final class TodoFormView {
     titleField.map(\.self).bind(to: self, \.shown.title)
     viewModel.due.bind(to: self, \.shown.due)
     viewModel.message.bind(to: self, \.shown.message)
-    viewModel.failure.bind(to: self, \.shown.failure)
+    viewModel.notice.bind(to: self, \.shown.notice)
   }
 }
 
@@ -45,9 +47,7 @@ extension TodoFormView: Scene {
         .text(shown.message, .warning),
       ],
       actions: actions,
-      alert: shown.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: shown.notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {

@@ -13,7 +13,7 @@ final class TodoFormViewModel {
   private let formatter = TodoFormFormatter()
   private let draft: Observable<TodoDraft>
   private let refusal = Observable("")
-  private let saveFailure = Observable<TodoFormFailure?>(nil)
+  private let saveFailure = Observable<Notice?>(nil)
 
   init(
     store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft,
@@ -48,7 +48,7 @@ extension TodoFormViewModel {
 
   var message: ReadOnly<String> { refusal.map(\.self) }
 
-  var failure: ReadOnly<TodoFormFailure?> { saveFailure.map(\.self) }
+  var notice: ReadOnly<Notice?> { saveFailure.map(\.self) }
 }
 
 extension TodoFormViewModel: TodoFormViewModelProtocol {
@@ -64,7 +64,7 @@ extension TodoFormViewModel: TodoFormViewModelProtocol {
     } catch let error as TodoTitle.Invalid {
       refusal.value = formatter.message(for: error)
     } catch {
-      saveFailure.value = TodoFormFailure(message: formatter.saveFailure, reason: "\(error)")
+      saveFailure.value = Notice(formatter.saveFailure, reason: "\(error)")
     }
   }
 

@@ -76,7 +76,7 @@ extension TodoListView: Scene {
   private var alert: Screen.Alert? {
     switch shown.alert {
     case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
-    case .failure(let message, let reason): Screen.Alert(.notice, message, detail: reason)
+    case .notice(let notice): Screen.Alert(notice)
     case nil: nil
     }
   }

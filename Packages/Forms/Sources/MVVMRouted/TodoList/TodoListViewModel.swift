@@ -30,14 +30,7 @@ final class TodoListViewModel {
       let before = listed
       self.todos = todos
       self.filter = filter
-      selectedID = selection(after: before)
-    }
-
-    /// The selected todo if it is still listed, else the one that took its place, else the last.
-    private func selection(after before: TodoListing) -> TodoItem.ID? {
-      guard let selectedID else { return listed.first?.id }
-      if listed.row(of: selectedID) != nil { return selectedID }
-      return before.next(below: selectedID, in: listed) ?? listed.last?.id
+      selectedID = listed.selection(selectedID, after: before)
     }
 
     mutating func select(_ id: TodoItem.ID) {
@@ -72,7 +65,7 @@ final class TodoListViewModel {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      question.value = .failure(formatter.loadFailure, reason: error.description)
+      question.value = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -87,7 +80,7 @@ final class TodoListViewModel {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    question.value = .failure(message, reason: error.description)
+    question.value = .notice(Notice(message, reason: error.description))
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -138,9 +131,9 @@ extension TodoListViewModel: TodoListViewModelProtocol {
   }
 
   func selectionMoved(by rows: Int) {
-    guard let row = contents.value.selection else { return }
-    let listed = contents.value.listed
-    contents.value.selectedID = listed[min(max(row + rows, 0), listed.count - 1)].id
+    let selected = contents.value.selectedID
+    guard let moved = contents.value.listed.selection(selected, movedBy: rows) else { return }
+    contents.value.selectedID = moved
   }
 
   func addPressed() {
@@ -171,7 +164,7 @@ extension TodoListViewModel: TodoListViewModelProtocol {
   }
 
   func clearDonePressed() {
-    let done = TodoListing(contents.value.todos, filter: .done).map(\.id)
+    let done = contents.value.todos.doneIDs
     guard !done.isEmpty else { return }
     question.value = .clearDone(done, question: formatter.clearQuestion(done.count))
   }
@@ -184,7 +177,7 @@ extension TodoListViewModel: TodoListViewModelProtocol {
       switch answered {
       case .delete(let id, _): try store.delete(id)
       case .clearDone(let ids, _): try store.deleteDone(among: ids)
-      case .failure: break
+      case .notice: break
       }
     } catch {
       fail(formatter.deleteFailure, error)

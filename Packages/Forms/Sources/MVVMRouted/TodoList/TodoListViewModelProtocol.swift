@@ -26,9 +26,9 @@ protocol TodoListViewModelProtocol: AnyObject {
   func alertAnswered(_ yes: Bool)
 }
 
-/// A question or a failure, in words, that comes before anything else, and what a yes is about.
+/// What is asked or said before anything else, in words, and what a yes is about.
 nonisolated enum TodoListAlert: Equatable, Sendable {
   case delete(TodoItem.ID, question: String)
   case clearDone([TodoItem.ID], question: String)
-  case failure(String, reason: String)
+  case notice(Notice)
 }

@@ -8,8 +8,8 @@ final class RecordingTodoListView: TodoListViewing {
   enum Command: Equatable {
     case summary(String)
     case filter(String)
-    case placeholder(String)
-    case sections([TodoListSection]?)
+    case placeholder(String?)
+    case sections([TodoListSection])
     case selection(Int?)
     case canUseSelected(Bool)
     case canClearDone(Bool)
@@ -22,8 +22,8 @@ final class RecordingTodoListView: TodoListViewing {
 
   var summary = "" { didSet { commands.append(.summary(summary)) } }
   var filter = "" { didSet { commands.append(.filter(filter)) } }
-  var placeholder = "" { didSet { commands.append(.placeholder(placeholder)) } }
-  var sections: [TodoListSection]? { didSet { commands.append(.sections(sections)) } }
+  var placeholder: String? = "" { didSet { commands.append(.placeholder(placeholder)) } }
+  var sections: [TodoListSection] = [] { didSet { commands.append(.sections(sections)) } }
   var selection: Int? { didSet { commands.append(.selection(selection)) } }
   var canUseSelected = false { didSet { commands.append(.canUseSelected(canUseSelected)) } }
   var canClearDone = false { didSet { commands.append(.canClearDone(canClearDone)) } }
@@ -36,7 +36,7 @@ final class RecordingTodoListView: TodoListViewing {
     return commands
   }
 
-  var titles: [String] { (sections ?? []).flatMap(\.rows).map(\.title) }
+  var titles: [String] { sections.flatMap(\.rows).map(\.title) }
 
   var selectedTitle: String? { selection.map { titles[$0] } }
 }

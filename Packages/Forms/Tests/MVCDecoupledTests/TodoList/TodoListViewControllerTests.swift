@@ -34,7 +34,7 @@ struct TodoListViewControllerTests {
     #expect(
       view.takeCommands() == [
         .summary("1 active, 1 done"), .filter("Filter: All"),
-        .placeholder("Nothing to do. Press a to add a todo."),
+        .placeholder(nil),
         .sections([
           TodoListSection(
             title: "Earlier",
@@ -53,7 +53,7 @@ struct TodoListViewControllerTests {
     #expect(
       view.takeCommands() == [
         .summary("0 active, 0 done"), .filter("Filter: All"),
-        .placeholder("Nothing to do. Press a to add a todo."), .sections(nil),
+        .placeholder("Nothing to do. Press a to add a todo."), .sections([]),
         .selection(nil), .canUseSelected(false), .canClearDone(false),
       ])
   }
@@ -64,7 +64,7 @@ struct TodoListViewControllerTests {
     #expect(
       view.takeCommands() == [
         .summary("0 active, 1 done"), .filter("Filter: Active"),
-        .placeholder("No active todos."), .sections(nil),
+        .placeholder("No active todos."), .sections([]),
         .selection(nil), .canUseSelected(false), .canClearDone(true),
       ])
   }

@@ -17,6 +17,7 @@ struct TodoListViewTests {
   @Test func `It draws the summary, filter and rows it was given`() {
     view.summary = "1 active, 2 done"
     view.filter = "Filter: All"
+    view.placeholder = nil
     view.sections = [
       TodoListSection(
         title: "Earlier",
@@ -46,10 +47,11 @@ struct TodoListViewTests {
       ])
   }
 
-  @Test func `Without sections it shows the placeholder`() {
+  @Test func `It shows a placeholder instead of sections while it has one`() {
+    view.sections = [TodoListSection(title: "Today", rows: [])]
     view.placeholder = "Nothing."
     #expect(view.screen.content.last == .text("Nothing.", .dimmed))
-    view.sections = [TodoListSection(title: "Today", rows: [])]
+    view.placeholder = nil
     #expect(
       view.screen.content.last
         == .list(Screen.List(sections: [Screen.Section(title: "Today", rows: [])])))

@@ -89,7 +89,7 @@ struct EditCatPresenterTests {
     #expect(presenter?.presentation.isSaving == false)
     #expect(presenter?.presentation.canChoose == true)
     #expect(presenter?.presentation.canSave == false)
-    #expect(presenter?.presentation.notice == .init(message: "Saved as cat-1.png.", reason: nil))
+    #expect(presenter?.presentation.notice == Notice("Saved as cat-1.png."))
     #expect(view.takeChanges() == 2)
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
@@ -104,7 +104,7 @@ struct EditCatPresenterTests {
     let reason = PhotoLibraryError.cancelled.description
     #expect(
       presenter?.presentation.notice
-        == .init(message: "Couldn't save the picture.", reason: reason))
+        == Notice("Couldn't save the picture.", reason: reason))
     #expect(presenter?.presentation.isSaving == false)
     presenter?.alertAnswered()
     #expect(delegate.closed == 0)
@@ -141,7 +141,7 @@ struct EditCatPresenterTests {
     #expect(view.takeChanges() == 0)
     #expect(presenter?.presentation.choice == 0)
     await library.calls.answer(0, with: .success("cat-1.png"))
-    #expect(presenter?.presentation.notice == .init(message: "Saved as cat-1.png.", reason: nil))
+    #expect(presenter?.presentation.notice == Notice("Saved as cat-1.png."))
     #expect(processor.calls.inputs == [])
   }
 

@@ -36,7 +36,7 @@ struct EditCatViewTests {
     presenter.presentation.endFilter(presenter.presentation.picture)
     presenter.presentation.startSave()
     #expect(view.screen.content == [.spinner("Saving")] + idle)
-    presenter.presentation.endSave(.saved, .init(message: "Saved.", reason: nil))
+    presenter.presentation.endSave(.saved, saying: Notice("Saved."))
     #expect(view.screen.content == idle)
   }
 
@@ -60,7 +60,7 @@ struct EditCatViewTests {
 
   @Test(arguments: [nil, "No disk."])
   func `A notice is shown with its reason, and its dismissal is reported`(reason: String?) {
-    presenter.presentation.endSave(.saved, .init(message: "Saved.", reason: reason))
+    presenter.presentation.endSave(.saved, saying: Notice("Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])

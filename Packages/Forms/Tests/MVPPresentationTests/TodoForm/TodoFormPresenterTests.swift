@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -107,11 +108,10 @@ struct TodoFormPresenterTests {
     store.fail(.save)
     presenter.savePressed()
     #expect(
-      presenter.presentation.failure
-        == TodoFormPresentation.Failure(
-          message: "Couldn't save the todo.", reason: FailingStore.reason))
+      presenter.presentation.notice
+        == Notice("Couldn't save the todo.", reason: FailingStore.reason))
     presenter.alertAnswered()
-    #expect(presenter.presentation.failure == nil)
+    #expect(presenter.presentation.notice == nil)
     #expect(presenter.presentation.title == "A")
     #expect(view.takeChanges() == 2)
     #expect(delegate.calls == [])

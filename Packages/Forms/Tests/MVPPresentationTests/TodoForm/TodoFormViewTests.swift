@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -79,9 +80,8 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason, and its dismissal is reported`() {
-    presenter.presentation.failure = TodoFormPresentation.Failure(
-      message: "Couldn't save the todo.", reason: "No disk.")
+  @Test func `A notice is shown with its reason, and its dismissal is reported`() {
+    presenter.presentation.notice = Notice("Couldn't save the todo.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)

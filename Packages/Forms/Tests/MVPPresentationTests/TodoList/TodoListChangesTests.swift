@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -79,7 +80,6 @@ struct TodoListChangesTests {
   func `A question is asked again when another view is attached`(one: Bool) {
     one ? presenter.deletePressed() : presenter.clearDonePressed()
     let asked = presenter.presentation.alert
-    store.fail(.load)
     presenter.attach(view)
     #expect(presenter.presentation.alert == asked)
   }
@@ -89,7 +89,7 @@ struct TodoListChangesTests {
     presenter.donePressed()
     #expect(
       presenter.presentation.alert
-        == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+        == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
     #expect(view.takeCommands() == [.presentationChanged])
   }
 
@@ -105,7 +105,7 @@ struct TodoListChangesTests {
     presenter.donePressed()
     #expect(
       presenter.presentation.alert
-        == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+        == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
     #expect(presenter.presentation.summary == "1 active, 2 done")
   }
 
@@ -116,7 +116,7 @@ struct TodoListChangesTests {
     presenter.alertAnswered(true)
     #expect(
       presenter.presentation.alert
-        == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
+        == .notice(Notice("Couldn't delete the todo.", reason: FailingStore.reason)))
     #expect(presenter.presentation.titles == ["A", "B", "C"])
   }
 

@@ -51,7 +51,7 @@ struct TodoListPresenterTests {
     #expect(
       presenter.presentation
         == TodoListPresentation(
-          alert: .failure("Couldn't load the todos.", reason: FailingStore.reason)))
+          alert: .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason))))
     #expect(view.takeCommands() == [.presentationChanged])
   }
 
@@ -60,7 +60,7 @@ struct TodoListPresenterTests {
     var presentation = presenter.presentation
     store.fail(.load)
     presenter.attach(view)
-    presentation.alert = .failure("Couldn't load the todos.", reason: FailingStore.reason)
+    presentation.alert = .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason))
     #expect(presenter.presentation == presentation)
   }
 
@@ -123,7 +123,7 @@ struct TodoListPresenterTests {
     #expect(view.takeCommands().suffix(2) == [.presentationChanged, .dismissForm])
     #expect(
       presenter.presentation.alert
-        == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+        == .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason)))
     #expect(presenter.presentation.titles == ["A", "B"])
     #expect(presenter.presentation.selectedTitle == "A")
   }

@@ -87,8 +87,8 @@ struct TodoListViewTests {
     #expect(presenter.calls == [.alertAnswered(yes)])
   }
 
-  @Test func `A failure is shown with its reason`() {
-    presenter.presentation.alert = .failure("Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason`() {
+    presenter.presentation.alert = .notice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -22,7 +23,7 @@ struct EditCatPresenterTests {
 
   @Test func `It opens with the picture as it came, and the first choice`() throws {
     presenter?.attach(view)
-    #expect(view.takeCommands() == [.stateChanged(choice: 0, .idle)])
+    #expect(view.takeCommands() == [.stateChanged(choice: 0, .idle), .dismissAlert])
     #expect(model.shown == (try .grey(7)))
   }
 
@@ -78,7 +79,7 @@ struct EditCatPresenterTests {
     #expect(library.calls.inputs == [try .grey(100)])
     #expect(
       view.takeCommands() == [
-        .stateChanged(choice: 1, .saved), .showNotice("Saved as cat-1.png.", reason: nil),
+        .stateChanged(choice: 1, .saved), .showNotice(Notice("Saved as cat-1.png.")),
       ])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
@@ -93,10 +94,21 @@ struct EditCatPresenterTests {
     let reason = PhotoLibraryError.cancelled.description
     #expect(
       view.takeCommands() == [
-        .stateChanged(choice: 0, .idle), .showNotice("Couldn't save the picture.", reason: reason),
+        .stateChanged(choice: 0, .idle),
+        .showNotice(Notice("Couldn't save the picture.", reason: reason)),
       ])
     presenter?.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(delegate.closed == 0)
+  }
+
+  @Test func `How saving ended is told to another view, too`() async {
+    attach()
+    presenter?.savePressed()
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    let another = RecordingEditCatView()
+    presenter?.attach(another)
+    #expect(another.takeCommands().last == .showNotice(Notice("Saved as cat-1.png.")))
   }
 
   @Test func `Saving while filtering does nothing`() async throws {
@@ -129,7 +141,7 @@ struct EditCatPresenterTests {
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(
       view.takeCommands() == [
-        .stateChanged(choice: 0, .saved), .showNotice("Saved as cat-1.png.", reason: nil),
+        .stateChanged(choice: 0, .saved), .showNotice(Notice("Saved as cat-1.png.")),
       ])
     #expect(processor.calls.inputs == [])
   }

@@ -67,12 +67,14 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
-    view.showNotice("Saved.", reason: reason)
+  func `A notice is shown with its reason until the presenter dismisses it`(reason: String?) {
+    view.showNotice(Notice("Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
-    #expect(view.screen.alert == nil)
     #expect(presenter.calls == [.alertAnswered])
+    #expect(view.screen.alert != nil)
+    view.dismissAlert()
+    #expect(view.screen.alert == nil)
   }
 
   @Test func `It reports its own changes and the model's`() throws {
@@ -80,8 +82,8 @@ struct EditCatViewTests {
     view.onChange = { changes += 1 }
     model.shown = try .grey(100)
     view.stateChanged(choice: 0, .filtering)
-    view.showNotice("", reason: nil)
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 4)
   }
 }

@@ -1,10 +1,13 @@
+import Presentation
+
 @testable import MVPSupervising
 
 /// A view that draws and observes nothing, and records the commands that it gets.
 final class RecordingEditCatView: EditCatViewProtocol {
   enum Command: Equatable {
     case stateChanged(choice: Int, EditCatPhase)
-    case showNotice(String, reason: String?)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -19,7 +22,6 @@ final class RecordingEditCatView: EditCatViewProtocol {
     commands.append(.stateChanged(choice: choice, phase))
   }
 
-  func showNotice(_ message: String, reason: String?) {
-    commands.append(.showNotice(message, reason: reason))
-  }
+  func showNotice(_ notice: Notice) { commands.append(.showNotice(notice)) }
+  func dismissAlert() { commands.append(.dismissAlert) }
 }

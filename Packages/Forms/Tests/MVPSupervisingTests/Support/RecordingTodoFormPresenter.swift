@@ -8,6 +8,7 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
     case dueMoved(byDays: Int)
     case savePressed
     case cancelPressed
+    case alertAnswered
   }
 
   let observed: any TodoFormReading
@@ -20,4 +21,5 @@ final class RecordingTodoFormPresenter: TodoFormPresenterProtocol {
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }
   func cancelPressed() { calls.append(.cancelPressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
 }

@@ -1,10 +1,13 @@
+import Presentation
+
 @testable import MVPSupervising
 
 /// A view that draws and observes nothing, and records the commands that it gets.
 final class RecordingTodoFormView: TodoFormViewProtocol {
   enum Command: Equatable {
     case showMessage(String)
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -16,7 +19,6 @@ final class RecordingTodoFormView: TodoFormViewProtocol {
   }
 
   func showMessage(_ message: String) { commands.append(.showMessage(message)) }
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
+  func showNotice(_ notice: Notice) { commands.append(.showNotice(notice)) }
+  func dismissAlert() { commands.append(.dismissAlert) }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 
 @testable import MVPSupervising
@@ -7,7 +8,8 @@ final class RecordingTodoListView: TodoListViewProtocol {
   enum Command: Equatable {
     case stateChanged(filter: TodoFilter, selected: TodoItem.ID?)
     case showQuestion(String)
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
     case presentForm
     case dismissForm
   }
@@ -33,8 +35,12 @@ final class RecordingTodoListView: TodoListViewProtocol {
     commands.append(.showQuestion(question))
   }
 
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
+  func showNotice(_ notice: Notice) {
+    commands.append(.showNotice(notice))
+  }
+
+  func dismissAlert() {
+    commands.append(.dismissAlert)
   }
 
   func presentForm(_ presenter: any TodoFormPresenterProtocol) {

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ struct TodoFormPresenterTests {
   @Test func `A view isn't also notified of what it observes in the model`() {
     let presenter = adding()
     presenter.attach(view)
-    #expect(view.takeCommands() == [.showMessage("")])
+    #expect(view.takeCommands() == [.showMessage(""), .dismissAlert])
     presenter.dueMoved(byDays: 7)
     #expect(presenter.observed.draft.due.iso == "2026-11-28")
     #expect(view.takeCommands() == [])
@@ -35,12 +36,18 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [])
   }
 
-  @Test func `What is wrong with the title is told to another view, too`() {
+  @Test func `What is wrong is told to another view, too`() {
     let presenter = attached(adding())
     presenter.savePressed()
     let another = RecordingTodoFormView()
     presenter.attach(another)
-    #expect(another.takeCommands().last == .showMessage("A todo needs a title."))
+    #expect(another.takeCommands() == [.showMessage("A todo needs a title."), .dismissAlert])
+    presenter.titleChanged(to: "A")
+    store.fail(.save)
+    presenter.savePressed()
+    let third = RecordingTodoFormView()
+    presenter.attach(third)
+    #expect(third.takeCommands() == [.showMessage(""), .showNotice(.saveFailure)])
   }
 
   @Test func `A title has at most 200 characters`() throws {
@@ -71,14 +78,13 @@ struct TodoFormPresenterTests {
     #expect(delegate.calls == [.saved(TodoItem.ID(rawValue: 1))])
   }
 
-  @Test func `A failed save says why, and the form stays open`() throws {
+  @Test func `A failed save says why until that is read, and the form stays open`() throws {
     let presenter = attached(try editing())
     store.fail(.save)
     presenter.savePressed()
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.showNotice(.saveFailure)])
+    presenter.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(delegate.calls == [])
   }
 
@@ -110,4 +116,9 @@ struct TodoFormPresenterTests {
     _ = view.takeCommands()
     return presenter
   }
+}
+
+nonisolated extension Notice {
+  fileprivate static let saveFailure = Notice(
+    "Couldn't save the todo.", reason: FailingStore.reason)
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TerminalUI
 import TestSupport
@@ -98,11 +99,14 @@ struct TodoFormViewTests {
     #expect(presenter.calls == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
-    view.showFailure("Couldn't save the todo.", reason: "No disk.")
+  @Test func `A notice is shown with its reason until the presenter dismisses it`() {
+    view.showNotice(Notice("Couldn't save the todo.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)
+    #expect(presenter.calls == [.alertAnswered])
+    #expect(view.screen.alert != nil)
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -111,8 +115,8 @@ struct TodoFormViewTests {
     view.onChange = { changes += 1 }
     model.changeTitle(to: "A")
     view.showMessage("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 4)
   }
 

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -30,7 +31,7 @@ struct TodoListChangesTests {
     presenter.deletePressed()
     #expect(view.takeCommands() == [.showQuestion("Delete “A”?")])
     presenter.alertAnswered(false)
-    #expect(view.takeCommands() == [])
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(try store.lines.count == 3)
   }
 
@@ -46,7 +47,7 @@ struct TodoListChangesTests {
     #expect(view.takeCommands() == [.showQuestion("Clear 2 done todos?")])
     presenter.alertAnswered(true)
     #expect(try store.lines == ["2026-11-20 A"])
-    #expect(view.takeCommands() == [])
+    #expect(view.takeCommands() == [.dismissAlert])
   }
 
   @Test func `Clearing doesn't ask when nothing is done`() {
@@ -72,13 +73,29 @@ struct TodoListChangesTests {
     #expect(view.takeCommands().suffix(1) == asked)
   }
 
+  @Test func `A notice is told to another view, too`() {
+    store.fail(.save)
+    presenter.donePressed()
+    let another = RecordingTodoListView()
+    presenter.attach(another)
+    #expect(another.takeCommands().last == .showNotice(.saveFailure))
+  }
+
+  @Test func `A notice takes the place of a question, which is answered by nothing`() throws {
+    presenter.deletePressed()
+    store.fail(.load)
+    try store.add("2026-11-23 D")
+    _ = view.takeCommands()
+    presenter.alertAnswered(true)
+    #expect(view.takeCommands() == [.dismissAlert])
+    store.fail()
+    #expect(try store.lines.count == 4)
+  }
+
   @Test func `A failed change is reported, even if the list can't be loaded either`() {
     store.fail(.save, .load)
     presenter.donePressed()
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't save the todo.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.showNotice(.saveFailure)])
   }
 
   @Test func `A question is answered once`() throws {
@@ -91,9 +108,7 @@ struct TodoListChangesTests {
   @Test func `A failure to mark says why`() {
     store.fail(.save)
     presenter.donePressed()
-    #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't save the todo.", reason: FailingStore.reason))
+    #expect(view.takeCommands().last == .showNotice(.saveFailure))
     #expect(model.todos.doneCount == 2)
   }
 
@@ -102,9 +117,8 @@ struct TodoListChangesTests {
     store.fail(.delete)
     one ? presenter.deletePressed() : presenter.clearDonePressed()
     presenter.alertAnswered(true)
-    #expect(
-      view.takeCommands().last
-        == .showFailure("Couldn't delete the todo.", reason: FailingStore.reason))
+    let notice = Notice("Couldn't delete the todo.", reason: FailingStore.reason)
+    #expect(view.takeCommands().last == .showNotice(notice))
     #expect(model.titles == ["A", "B", "C"])
   }
 
@@ -116,4 +130,9 @@ struct TodoListChangesTests {
     presenter.donePressed()
     #expect(model.titles == ["A", "B", "C", "D"])
   }
+}
+
+nonisolated extension Notice {
+  fileprivate static let saveFailure = Notice(
+    "Couldn't save the todo.", reason: FailingStore.reason)
 }

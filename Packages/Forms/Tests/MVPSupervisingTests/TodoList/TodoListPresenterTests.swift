@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -24,6 +25,7 @@ struct TodoListPresenterTests {
       view.takeCommands() == [
         .stateChanged(filter: .all, selected: nil),
         .stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1)),
+        .dismissAlert,
       ])
   }
 
@@ -42,7 +44,7 @@ struct TodoListPresenterTests {
     #expect(
       view.takeCommands() == [
         .stateChanged(filter: .all, selected: nil),
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
+        .showNotice(.loadFailure), .showNotice(.loadFailure),
         .stateChanged(filter: .active, selected: nil),
       ])
   }
@@ -55,7 +57,7 @@ struct TodoListPresenterTests {
     #expect(
       view.takeCommands() == [
         .stateChanged(filter: .all, selected: TodoItem.ID(rawValue: 1)),
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason),
+        .showNotice(.loadFailure), .showNotice(.loadFailure),
       ])
     #expect(selectedTitle == "A")
   }
@@ -113,7 +115,7 @@ struct TodoListPresenterTests {
     try saveNewTodo("C")
     #expect(
       view.takeCommands().suffix(2) == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason), .dismissForm,
+        .showNotice(.loadFailure), .dismissForm,
       ])
     #expect(model.titles == ["A", "B"])
     #expect(selectedTitle == "A")
@@ -145,4 +147,9 @@ struct TodoListPresenterTests {
   private func draft() throws -> TodoDraft {
     try #require(view.form).observed.draft
   }
+}
+
+nonisolated extension Notice {
+  fileprivate static let loadFailure = Notice(
+    "Couldn't load the todos.", reason: FailingStore.reason)
 }

@@ -90,16 +90,18 @@ struct TodoListViewTests {
   }
 
   @Test(arguments: [true, false])
-  func `A question is asked until it is answered`(yes: Bool) {
+  func `A question is asked until the presenter dismisses it`(yes: Bool) {
     view.showQuestion("Delete “A”?")
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
-    #expect(view.screen.alert == nil)
     #expect(presenter.calls == [.alertAnswered(yes)])
+    #expect(view.screen.alert != nil)
+    view.dismissAlert()
+    #expect(view.screen.alert == nil)
   }
 
-  @Test func `A failure is shown with its reason`() {
-    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason`() {
+    view.showNotice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
@@ -119,8 +121,8 @@ struct TodoListViewTests {
     model.reload()
     view.stateChanged(filter: .all, selected: nil)
     view.showQuestion("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     view.presentForm(RecordingTodoFormPresenter(model.draft()))
     view.dismissForm()
     #expect(changes == 7)

@@ -55,8 +55,7 @@ struct EditCatViewTests {
   }
 
   @Test func `A notice is shown for as long as there is one`() {
-    viewModel.noticeValue.value = EditCatNotice(
-      message: "Couldn't save the picture.", reason: "No disk.")
+    viewModel.noticeValue.value = Notice("Couldn't save the picture.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the picture.", detail: "No disk."))
     view.answerAlert(false)

@@ -18,7 +18,7 @@ final class RecordingEditCatViewModel: EditCatViewModelProtocol {
   let isSavingValue = Observable(false)
   let canChooseValue = Observable(false)
   let canSaveValue = Observable(false)
-  let noticeValue = Observable<EditCatNotice?>(nil)
+  let noticeValue = Observable<Notice?>(nil)
 
   private(set) var calls: [Call] = []
 
@@ -28,7 +28,7 @@ final class RecordingEditCatViewModel: EditCatViewModelProtocol {
   var isSaving: ReadOnly<Bool> { isSavingValue.map(\.self) }
   var canChoose: ReadOnly<Bool> { canChooseValue.map(\.self) }
   var canSave: ReadOnly<Bool> { canSaveValue.map(\.self) }
-  var notice: ReadOnly<EditCatNotice?> { noticeValue.map(\.self) }
+  var notice: ReadOnly<Notice?> { noticeValue.map(\.self) }
 
   func choiceMoved(by rows: Int) { calls.append(.choiceMoved(by: rows)) }
   func savePressed() { calls.append(.savePressed) }

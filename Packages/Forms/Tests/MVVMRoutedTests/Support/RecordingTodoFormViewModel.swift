@@ -1,3 +1,5 @@
+import Presentation
+
 @testable import MVVMRouted
 
 /// A view model that decides nothing: it has what the test sets, and records its view's calls.
@@ -14,7 +16,7 @@ final class RecordingTodoFormViewModel: TodoFormViewModelProtocol {
   let title: Observable<String>
   let dueValue = Observable("")
   let messageValue = Observable("")
-  let failureValue = Observable<TodoFormFailure?>(nil)
+  let noticeValue = Observable<Notice?>(nil)
 
   private(set) var calls: [Call] = []
 
@@ -26,7 +28,7 @@ final class RecordingTodoFormViewModel: TodoFormViewModelProtocol {
 
   var due: ReadOnly<String> { dueValue.map(\.self) }
   var message: ReadOnly<String> { messageValue.map(\.self) }
-  var failure: ReadOnly<TodoFormFailure?> { failureValue.map(\.self) }
+  var notice: ReadOnly<Notice?> { noticeValue.map(\.self) }
 
   func dueMoved(byDays days: Int) { calls.append(.dueMoved(byDays: days)) }
   func savePressed() { calls.append(.savePressed) }

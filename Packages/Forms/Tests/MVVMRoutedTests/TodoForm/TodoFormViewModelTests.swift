@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -94,10 +95,10 @@ struct TodoFormViewModelTests {
     let viewModel = try editing()
     store.fail(.save)
     viewModel.savePressed()
-    #expect(viewModel.failure.value?.message == "Couldn't save the todo.")
-    #expect(viewModel.failure.value?.reason == FailingStore.reason)
+    #expect(
+      viewModel.notice.value == Notice("Couldn't save the todo.", reason: FailingStore.reason))
     viewModel.alertAnswered()
-    #expect(viewModel.failure.value == nil)
+    #expect(viewModel.notice.value == nil)
     #expect(viewModel.title.value == "A")
     #expect(router.closed == 0)
     #expect(ends.saved == [])

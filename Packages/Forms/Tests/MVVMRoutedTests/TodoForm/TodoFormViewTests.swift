@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -69,12 +70,12 @@ struct TodoFormViewTests {
     #expect(viewModel.calls == [.savePressed, .cancelPressed])
   }
 
-  @Test func `A failure is shown for as long as there is one`() {
-    viewModel.failureValue.value = TodoFormFailure(message: "No.", reason: "No disk.")
+  @Test func `A notice is shown for as long as there is one`() {
+    viewModel.noticeValue.value = Notice("No.", reason: "No disk.")
     #expect(view.screen.alert == Screen.Alert(.notice, "No.", detail: "No disk."))
     view.answerAlert(false)
     #expect(viewModel.calls == [.alertAnswered])
-    viewModel.failureValue.value = nil
+    viewModel.noticeValue.value = nil
     #expect(view.screen.alert == nil)
   }
 
@@ -83,7 +84,7 @@ struct TodoFormViewTests {
     view.onChange = { changes += 1 }
     viewModel.dueValue.value = ""
     viewModel.messageValue.value = ""
-    viewModel.failureValue.value = nil
+    viewModel.noticeValue.value = nil
     view.press("!")
     view.press(.left)
     view.press(.tab)

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -76,7 +77,8 @@ struct TodoListChangesTests {
     store.fail(.save)
     viewModel.donePressed()
     #expect(
-      viewModel.alert.value == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+      viewModel.alert.value
+        == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
     #expect(viewModel.summary.value == "1 active, 2 done")
   }
 
@@ -86,7 +88,8 @@ struct TodoListChangesTests {
     one ? viewModel.deletePressed() : viewModel.clearDonePressed()
     viewModel.alertAnswered(true)
     #expect(
-      viewModel.alert.value == .failure("Couldn't delete the todo.", reason: FailingStore.reason))
+      viewModel.alert.value
+        == .notice(Notice("Couldn't delete the todo.", reason: FailingStore.reason)))
     #expect(viewModel.titles == ["A", "B", "C"])
   }
 
@@ -94,7 +97,8 @@ struct TodoListChangesTests {
     store.fail(.save, .load)
     viewModel.donePressed()
     #expect(
-      viewModel.alert.value == .failure("Couldn't save the todo.", reason: FailingStore.reason))
+      viewModel.alert.value
+        == .notice(Notice("Couldn't save the todo.", reason: FailingStore.reason)))
   }
 
   @Test func `After a failure the list shows what the store holds`() throws {

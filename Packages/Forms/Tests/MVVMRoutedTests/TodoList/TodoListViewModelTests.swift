@@ -49,7 +49,8 @@ struct TodoListViewModelTests {
     viewModel.appeared()
     viewModel.filterPressed()
     #expect(
-      viewModel.alert.value == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+      viewModel.alert.value
+        == .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason)))
     #expect(viewModel.summary.value == "")
     #expect(viewModel.filterTitle.value == "")
     #expect(viewModel.placeholder.value == "")
@@ -61,7 +62,8 @@ struct TodoListViewModelTests {
     store.fail(.load)
     viewModel.appeared()
     #expect(
-      viewModel.alert.value == .failure("Couldn't load the todos.", reason: FailingStore.reason))
+      viewModel.alert.value
+        == .notice(Notice("Couldn't load the todos.", reason: FailingStore.reason)))
     #expect(viewModel.titles == ["A", "B"])
   }
 

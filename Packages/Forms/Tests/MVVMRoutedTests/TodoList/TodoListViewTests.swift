@@ -98,8 +98,8 @@ struct TodoListViewTests {
     #expect(view.screen.alert == nil)
   }
 
-  @Test func `A failure is shown with its reason`() {
-    viewModel.alertValue.value = .failure("Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason`() {
+    viewModel.alertValue.value = .notice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
   }
