@@ -14,7 +14,6 @@ struct ReferenceTests {
   @Test func `The cat loader's presenter holds its view weakly`() {
     let presenter = loadCatPresenter(ScriptedCatProvider())
     var view: LoadCatView? = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
-    view?.appeared()
     weak let released = view
     view = nil
     #expect(released == nil)
@@ -27,7 +26,6 @@ struct ReferenceTests {
     do {
       let presenter = loadCatPresenter(cats)
       let view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
-      view.appeared()
       presenter.loadPressed()
       await cats.addresses.answer(0, with: .success(CatAddress("cat:1")))
       await cats.pictures.answer(0, with: .success(try .grey(7)))
@@ -43,7 +41,6 @@ struct ReferenceTests {
     let presenter = EditCatPresenter(
       processor: processor, library: library, picture: try .grey(7))
     var view: EditCatView? = EditCatView(presenter: presenter)
-    view?.appeared()
     weak let released = view
     view = nil
     #expect(released == nil)

@@ -27,6 +27,8 @@ final class EditCatPresenter {
   private(set) var shown: Bitmap { didSet { view?.update() } }
   private(set) var choice = 0 { didSet { view?.update() } }
   private(set) var phase = Phase.idle { didSet { view?.update() } }
+  /// How saving ended.
+  private(set) var notice: Notice? { didSet { view?.update() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -64,17 +66,18 @@ final class EditCatPresenter {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.endSave(.idle, saying: notice)
       }
     }
   }
 
-  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+  private func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase = phase
-    view?.showNotice(message, reason: reason)
+    self.notice = notice
   }
 }
 
@@ -86,7 +89,7 @@ extension EditCatPresenter {
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     guard target != choice, phase != .saving else { return }
     choice = target
     startFilter(filters[target])
@@ -103,6 +106,7 @@ extension EditCatPresenter {
   }
 
   func alertAnswered() {
+    notice = nil
     if phase == .saved { delegate?.editCatClosed() }
   }
 }

@@ -7,10 +7,10 @@ final class EditCatView {
   var onChange: () -> Void = {}
 
   private let presenter: EditCatPresenter
-  private var alert: Screen.Alert?
 
   init(presenter: EditCatPresenter) {
     self.presenter = presenter
+    presenter.attach(self)
   }
 }
 
@@ -18,16 +18,13 @@ extension EditCatView: EditCatViewProtocol {
   func update() {
     onChange()
   }
-
-  func showNotice(_ message: String, reason: String?) {
-    alert = Screen.Alert(.notice, message, detail: reason)
-    onChange()
-  }
 }
 
 extension EditCatView: Scene {
   var screen: Screen {
-    Screen(title: "Edit Cat", content: content, actions: actions, alert: alert)
+    Screen(
+      title: "Edit Cat", content: content, actions: actions,
+      alert: presenter.notice.map(Screen.Alert.init))
   }
 
   private var content: [Screen.Content] {
@@ -51,10 +48,6 @@ extension EditCatView: Scene {
     ]
   }
 
-  func appeared() {
-    presenter.attach(self)
-  }
-
   func press(_ key: Key) {
     switch key {
     case .up: presenter.choiceMoved(by: -1)
@@ -66,8 +59,6 @@ extension EditCatView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
     presenter.alertAnswered()
   }
 }

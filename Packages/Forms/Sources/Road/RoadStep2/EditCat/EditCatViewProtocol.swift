@@ -2,5 +2,4 @@
 protocol EditCatViewProtocol: AnyObject {
   /// Redraws after the presenter's state has changed.
   func update()
-  func showNotice(_ message: String, reason: String?)
 }

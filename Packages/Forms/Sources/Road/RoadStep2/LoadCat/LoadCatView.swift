@@ -15,6 +15,7 @@ final class LoadCatView {
   init(presenter: LoadCatPresenter, makeEditor: @escaping MakeEditor) {
     self.presenter = presenter
     self.makeEditor = makeEditor
+    presenter.attach(self)
   }
 }
 
@@ -25,7 +26,6 @@ extension LoadCatView: LoadCatViewProtocol {
 
   func presentEditor(_ presenter: EditCatPresenter) {
     presented = makeEditor(presenter)
-    presented?.appeared()
     onChange()
   }
 
@@ -56,10 +56,6 @@ extension LoadCatView: Scene {
       Screen.Action("x", title: "Cancel", isEnabled: presenter.isLoading),
       Screen.Action("e", title: "Edit", isEnabled: presenter.picture != nil),
     ]
-  }
-
-  func appeared() {
-    presenter.attach(self)
   }
 
   func press(_ key: Key) {

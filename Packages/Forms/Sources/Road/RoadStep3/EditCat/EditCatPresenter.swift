@@ -27,6 +27,8 @@ final class EditCatPresenter {
   private var shown: Bitmap
   private var choice = 0
   private var phase = Phase.idle { didSet { showPhase() } }
+  /// How saving ended.
+  private var notice: Notice? { didSet { showNotice() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -48,6 +50,10 @@ final class EditCatPresenter {
     view?.showFiltering(phase == .filtering)
     view?.showSaving(phase == .saving)
     view?.enableActions(choose: phase != .saving, save: phase == .idle)
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
@@ -73,17 +79,18 @@ final class EditCatPresenter {
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
-        self?.endSave(.saved, saying: formatter.saved(as: name))
+        self?.endSave(.saved, saying: Notice(formatter.saved(as: name)))
       } catch {
         if Task.isCancelled { return }
-        self?.endSave(.idle, saying: formatter.saveFailure, reason: error.description)
+        let notice = Notice(formatter.saveFailure, reason: error.description)
+        self?.endSave(.idle, saying: notice)
       }
     }
   }
 
-  private func endSave(_ phase: Phase, saying message: String, reason: String? = nil) {
+  private func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase = phase
-    view?.showNotice(message, reason: reason)
+    self.notice = notice
   }
 }
 
@@ -94,11 +101,12 @@ extension EditCatPresenter {
     view.showPicture(CatPicture(shown))
     showChoices()
     showPhase()
+    showNotice()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     guard target != choice, phase != .saving else { return }
     choice = target
     showChoices()
@@ -116,6 +124,7 @@ extension EditCatPresenter {
   }
 
   func alertAnswered() {
+    notice = nil
     if phase == .saved { delegate?.editCatClosed() }
   }
 }

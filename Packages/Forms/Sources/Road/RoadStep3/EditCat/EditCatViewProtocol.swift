@@ -7,5 +7,6 @@ protocol EditCatViewProtocol: AnyObject {
   func showFiltering(_ isFiltering: Bool)
   func showSaving(_ isSaving: Bool)
   func enableActions(choose canChoose: Bool, save canSave: Bool)
-  func showNotice(_ message: String, reason: String?)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }

@@ -21,6 +21,7 @@ final class LoadCatView {
   init(presenter: LoadCatPresenter, makeEditor: @escaping MakeEditor) {
     self.presenter = presenter
     self.makeEditor = makeEditor
+    presenter.attach(self)
   }
 }
 
@@ -49,7 +50,6 @@ extension LoadCatView: LoadCatViewProtocol {
 
   func presentEditor(_ presenter: EditCatPresenter) {
     presented = makeEditor(presenter)
-    presented?.appeared()
     onChange()
   }
 
@@ -79,10 +79,6 @@ extension LoadCatView: Scene {
       Screen.Action("x", title: "Cancel", isEnabled: canCancel),
       Screen.Action("e", title: "Edit", isEnabled: canEdit),
     ]
-  }
-
-  func appeared() {
-    presenter.attach(self)
   }
 
   func press(_ key: Key) {

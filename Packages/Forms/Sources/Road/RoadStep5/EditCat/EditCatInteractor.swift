@@ -10,12 +10,23 @@ protocol EditCatInteractorProtocol: AnyObject {
 
 /// What the interactor answers.
 protocol EditCatInteractorOutput: AnyObject {
-  func started(_ picture: Bitmap)
-  func filterStarted(_ filter: PictureFilter)
-  func filtered(_ picture: Bitmap)
-  func saveStarted()
+  func changed(_ response: EditCatResponse)
   func saved(as name: String)
   func saveFailed(reason: String)
+}
+
+/// What the interactor hands to the presenter: plain values.
+nonisolated struct EditCatResponse: Equatable, Sendable {
+  enum Phase: Equatable, Sendable {
+    case idle
+    case filtering
+    case saving
+    case saved
+  }
+
+  let picture: Bitmap
+  let filter: PictureFilter
+  let phase: Phase
 }
 
 /// Does the business of the editor: filters and saves, and owns the work that is going on.
@@ -26,8 +37,9 @@ final class EditCatInteractor {
   private let library: any PhotoLibrary
   private let original: Bitmap
   private var shown: Bitmap
-  private var filtering: Task<Void, Never>?
-  private var saving: Task<Void, Never>?
+  private var filter = PictureFilter.original
+  private var phase = EditCatResponse.Phase.idle
+  private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
     self.processor = processor
@@ -37,38 +49,42 @@ final class EditCatInteractor {
   }
 
   deinit {
-    filtering?.cancel()
-    saving?.cancel()
+    work?.cancel()
+  }
+
+  private func enter(_ phase: EditCatResponse.Phase) {
+    self.phase = phase
+    output?.changed(EditCatResponse(picture: shown, filter: filter, phase: phase))
   }
 
   private func endFilter(with picture: Bitmap) {
-    filtering = nil
     shown = picture
-    output?.filtered(picture)
+    enter(.idle)
   }
 
   private func endSave(as name: String) {
-    saving = nil
+    enter(.saved)
     output?.saved(as: name)
   }
 
   private func endSave(reason: String) {
-    saving = nil
+    enter(.idle)
     output?.saveFailed(reason: reason)
   }
 }
 
 extension EditCatInteractor: EditCatInteractorProtocol {
   func start() {
-    output?.started(shown)
+    enter(phase)
   }
 
   /// Filters the original, never what is shown; a newer choice takes the place of an older one.
   func startFilter(_ filter: PictureFilter) {
-    guard saving == nil else { return }
-    filtering?.cancel()
-    output?.filterStarted(filter)
-    filtering = Task { [weak self, original, processor] in
+    guard phase != .saving else { return }
+    work?.cancel()
+    self.filter = filter
+    enter(.filtering)
+    work = Task { [weak self, original, processor] in
       let picture = try? await processor.apply(filter, to: original)
       guard let picture, !Task.isCancelled else { return }
       self?.endFilter(with: picture)
@@ -76,9 +92,9 @@ extension EditCatInteractor: EditCatInteractorProtocol {
   }
 
   func startSave() {
-    guard filtering == nil, saving == nil else { return }
-    output?.saveStarted()
-    saving = Task { [weak self, shown, library] in
+    guard phase == .idle else { return }
+    enter(.saving)
+    work = Task { [weak self, shown, library] in
       do throws(PhotoLibraryError) {
         let name = try await library.save(shown)
         if Task.isCancelled { return }
@@ -91,7 +107,6 @@ extension EditCatInteractor: EditCatInteractorProtocol {
   }
 
   func cancel() {
-    filtering?.cancel()
-    saving?.cancel()
+    work?.cancel()
   }
 }

@@ -18,13 +18,6 @@ protocol EditCatPresenterDelegate: AnyObject {
 
 /// Presents the editor: turns answers into what the view shows, and user events into requests.
 final class EditCatPresenter {
-  private enum Phase {
-    case idle
-    case filtering
-    case saving
-    case saved
-  }
-
   weak var delegate: (any EditCatPresenterDelegate)?
 
   private weak var view: (any EditCatViewProtocol)?
@@ -32,21 +25,21 @@ final class EditCatPresenter {
   private let interactor: any EditCatInteractorProtocol
   private let formatter = EditCatFormatter()
 
-  private var choice = 0
-  private var phase = Phase.idle { didSet { showPhase() } }
+  /// The last one.
+  private var response: EditCatResponse?
+  /// How saving ended.
+  private var notice: Notice? { didSet { showNotice() } }
 
   init(interactor: any EditCatInteractorProtocol) {
     self.interactor = interactor
   }
 
-  private func showChoices() {
-    view?.showChoices(formatter.choices, selection: choice)
+  private var choice: Int {
+    response.flatMap { PictureFilter.allCases.firstIndex(of: $0.filter) } ?? 0
   }
 
-  private func showPhase() {
-    view?.showFiltering(phase == .filtering)
-    view?.showSaving(phase == .saving)
-    view?.enableActions(choose: phase != .saving, save: phase == .idle)
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
@@ -54,11 +47,12 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   func attach(_ view: any EditCatViewProtocol) {
     self.view = view
     interactor.start()
+    showNotice()
   }
 
   func choiceMoved(by rows: Int) {
     let filters = PictureFilter.allCases
-    let target = min(max(choice + rows, 0), filters.count - 1)
+    let target = filters.index(choice, movedBy: rows)
     if target != choice { interactor.startFilter(filters[target]) }
   }
 
@@ -72,39 +66,26 @@ extension EditCatPresenter: EditCatPresenterProtocol {
   }
 
   func alertAnswered() {
-    if phase == .saved { delegate?.editCatClosed() }
+    notice = nil
+    if response?.phase == .saved { delegate?.editCatClosed() }
   }
 }
 
 extension EditCatPresenter: EditCatInteractorOutput {
-  func started(_ picture: Bitmap) {
-    view?.showPicture(CatPicture(picture))
-    showChoices()
-    showPhase()
-  }
-
-  func filterStarted(_ filter: PictureFilter) {
-    if let row = PictureFilter.allCases.firstIndex(of: filter) { choice = row }
-    showChoices()
-    phase = .filtering
-  }
-
-  func filtered(_ picture: Bitmap) {
-    view?.showPicture(CatPicture(picture))
-    phase = .idle
-  }
-
-  func saveStarted() {
-    phase = .saving
+  func changed(_ response: EditCatResponse) {
+    self.response = response
+    view?.showPicture(CatPicture(response.picture))
+    view?.showChoices(formatter.choices, selection: choice)
+    view?.showFiltering(response.phase == .filtering)
+    view?.showSaving(response.phase == .saving)
+    view?.enableActions(choose: response.phase != .saving, save: response.phase == .idle)
   }
 
   func saved(as name: String) {
-    phase = .saved
-    view?.showNotice(formatter.saved(as: name), reason: nil)
+    notice = Notice(formatter.saved(as: name))
   }
 
   func saveFailed(reason: String) {
-    phase = .idle
-    view?.showNotice(formatter.saveFailure, reason: reason)
+    notice = Notice(formatter.saveFailure, reason: reason)
   }
 }

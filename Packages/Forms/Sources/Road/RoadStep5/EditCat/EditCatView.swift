@@ -17,6 +17,7 @@ final class EditCatView {
 
   init(presenter: any EditCatPresenterProtocol) {
     self.presenter = presenter
+    presenter.attach(self)
   }
 }
 
@@ -49,8 +50,13 @@ extension EditCatView: EditCatViewProtocol {
     onChange()
   }
 
-  func showNotice(_ message: String, reason: String?) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -75,10 +81,6 @@ extension EditCatView: Scene {
     ]
   }
 
-  func appeared() {
-    presenter.attach(self)
-  }
-
   func press(_ key: Key) {
     switch key {
     case .up: presenter.choiceMoved(by: -1)
@@ -90,8 +92,6 @@ extension EditCatView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
     presenter.alertAnswered()
   }
 }

@@ -20,7 +20,6 @@ struct EditCatViewTests {
       processor: processor, library: library, picture: try .grey(7))
     presenter.delegate = delegate
     let view = EditCatView(presenter: presenter)
-    view.appeared()
     self.view = view
   }
 

@@ -17,7 +17,6 @@ struct LoadCatViewTests {
     let presenter = LoadCatPresenter(
       provider: cats, processor: ScriptedPictureProcessor(), library: ScriptedPhotoLibrary())
     view = LoadCatView(presenter: presenter) { EditCatView(presenter: $0) }
-    view.appeared()
   }
 
   @Test func `It opens idle, with nothing to edit`() {

@@ -34,8 +34,7 @@ struct LoadCatViewTests {
     #expect(enabled == ["Load", "Edit"])
   }
 
-  @Test func `Appearing attaches it, and keys reach the presenter`() async throws {
-    view.appeared()
+  @Test func `It attaches itself, and keys reach the presenter`() async throws {
     view.press("l")
     await cats.addresses.wait(for: 1)
     view.press("x")

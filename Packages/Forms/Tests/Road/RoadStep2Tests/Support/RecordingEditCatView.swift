@@ -1,20 +1,9 @@
 @testable import RoadStep2
 
-/// A view that draws nothing and records its requests.
+/// A view that draws nothing and says when it would.
 final class RecordingEditCatView: EditCatViewProtocol {
-  struct Notice: Equatable {
-    let message: String
-    let reason: String?
-  }
-
   /// Called at each update, when a view would draw.
   var onUpdate: () -> Void = {}
 
-  private(set) var notices: [Notice] = []
-
   func update() { onUpdate() }
-
-  func showNotice(_ message: String, reason: String?) {
-    notices.append(Notice(message: message, reason: reason))
-  }
 }

@@ -26,7 +26,7 @@ struct EditCatPresenterTests {
       view.takeCommands() == [
         .showPicture(CatPicture(try .grey(7))),
         .showChoices(EditCatFormatter().choices, selection: 0),
-      ] + .idle)
+      ] + .idle + [.dismissAlert])
   }
 
   @Test func `The choice stops at the first and the last filter`() {
@@ -79,8 +79,7 @@ struct EditCatPresenterTests {
     #expect(view.takeCommands() == .saving)
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
-    #expect(
-      view.takeCommands() == .saved + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(view.takeCommands() == .saved + [.showNotice(Notice("Saved as cat-1.png."))])
     #expect(delegate.closed == 0)
     presenter?.alertAnswered()
     #expect(delegate.closed == 1)
@@ -94,9 +93,19 @@ struct EditCatPresenterTests {
     let reason = PhotoLibraryError.cancelled.description
     #expect(
       view.takeCommands()
-        == .idle + [.showNotice("Couldn't save the picture.", reason: reason)])
+        == .idle + [.showNotice(Notice("Couldn't save the picture.", reason: reason))])
     presenter?.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(delegate.closed == 0)
+  }
+
+  @Test func `How saving ended is told to another view, too`() async {
+    attach()
+    presenter?.savePressed()
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    let another = RecordingEditCatView()
+    presenter?.attach(another)
+    #expect(another.takeCommands().last == .showNotice(Notice("Saved as cat-1.png.")))
   }
 
   @Test func `Saving while filtering does nothing`() async throws {
@@ -127,8 +136,7 @@ struct EditCatPresenterTests {
     presenter?.choiceMoved(by: 1)
     #expect(view.takeCommands() == [])
     await library.calls.answer(0, with: .success("cat-1.png"))
-    #expect(
-      view.takeCommands() == .saved + [.showNotice("Saved as cat-1.png.", reason: nil)])
+    #expect(view.takeCommands() == .saved + [.showNotice(Notice("Saved as cat-1.png."))])
     #expect(processor.calls.inputs == [])
   }
 

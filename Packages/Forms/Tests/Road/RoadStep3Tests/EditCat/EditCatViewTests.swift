@@ -46,6 +46,7 @@ struct EditCatViewTests {
 
   @Test func `It enables the keys that it is asked to`() {
     #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    view.enableActions(choose: false, save: false)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
     view.enableActions(choose: true, save: false)
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
@@ -53,12 +54,13 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test func `Appearing attaches it, and keys reach the presenter`() async {
-    view.appeared()
+  @Test func `It attaches itself, and keys reach the presenter`() async {
     view.press("s")
     #expect(view.screen.content.first == .spinner("Saving"))
     await library.calls.answer(0, with: .failure(.cancelled))
+    #expect(view.screen.alert != nil)
     view.answerAlert(false)
+    #expect(view.screen.alert == nil)
     for key: Key in [.down, .down, .up, "z"] { view.press(key) }
     #expect(view.screen.content.first == .spinner("Working"))
     guard case .list(let choices) = view.screen.content.last else {
@@ -72,10 +74,13 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
-    view.showNotice("Saved.", reason: reason)
+  func `A notice is shown with its reason until the presenter dismisses it`(reason: String?) {
+    view.showNotice(Notice("Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
+    #expect(view.screen.alert == nil)
+    view.showNotice(Notice("Saved.", reason: reason))
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -87,8 +92,8 @@ struct EditCatViewTests {
     view.showFiltering(true)
     view.showSaving(true)
     view.enableActions(choose: true, save: true)
-    view.showNotice("", reason: nil)
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 7)
   }
 }

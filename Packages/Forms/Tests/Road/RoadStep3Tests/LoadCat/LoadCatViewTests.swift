@@ -35,13 +35,11 @@ struct LoadCatViewTests {
   @Test(arguments: ["Load", "Cancel", "Edit"])
   func `It enables the keys that it is asked to`(title: String) {
     #expect(view.screen.actions.map(\.title) == ["Load", "Cancel", "Edit"])
-    #expect(view.screen.actions.filter(\.isEnabled) == [])
     view.enableActions(load: title == "Load", cancel: title == "Cancel", edit: title == "Edit")
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test func `Appearing attaches it, and keys reach the presenter`() async throws {
-    view.appeared()
+  @Test func `It attaches itself, and keys reach the presenter`() async throws {
     view.press("l")
     #expect(view.screen.content == [.text(""), .spinner("Loading")])
     await cats.addresses.wait(for: 1)

@@ -10,7 +10,8 @@ final class RecordingEditCatView: EditCatViewProtocol {
     case showFiltering(Bool)
     case showSaving(Bool)
     case enableActions(choose: Bool, save: Bool)
-    case showNotice(String, reason: String?)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -36,9 +37,8 @@ final class RecordingEditCatView: EditCatViewProtocol {
     commands.append(.enableActions(choose: canChoose, save: canSave))
   }
 
-  func showNotice(_ message: String, reason: String?) {
-    commands.append(.showNotice(message, reason: reason))
-  }
+  func showNotice(_ notice: Notice) { commands.append(.showNotice(notice)) }
+  func dismissAlert() { commands.append(.dismissAlert) }
 }
 
 /// The commands after each change of the work.

@@ -18,9 +18,12 @@ struct EditCatInteractorTests {
     self.interactor = interactor
   }
 
-  @Test func `Starting answers with the picture that is to be edited`() throws {
+  @Test func `Starting answers with what is edited, and how far it is`() throws {
     interactor?.start()
-    #expect(output.answers == [.started(try .grey(7))])
+    #expect(output.answers == [.changed(try .grey(7))])
+    interactor?.startFilter(.mono)
+    interactor?.start()
+    #expect(output.answers.last == .changed(try .grey(7, .mono, .filtering)))
   }
 
   @Test func `Every choice filters the original`() async throws {
@@ -31,7 +34,10 @@ struct EditCatInteractorTests {
     }
     #expect(processor.calls.inputs.map(\.filter) == PictureFilter.allCases)
     #expect(processor.calls.inputs.allSatisfy { $0.picture == original })
-    #expect(output.answers.prefix(2) == [.filterStarted(.original), .filtered(try .grey(100))])
+    #expect(
+      output.answers.prefix(2) == [
+        .changed(try .grey(7, .original, .filtering)), .changed(try .grey(100)),
+      ])
   }
 
   @Test(arguments: [[0, 1], [1, 0]])
@@ -47,7 +53,8 @@ struct EditCatInteractorTests {
     }
     #expect(
       output.answers == [
-        .filterStarted(.mono), .filterStarted(.sepia), .filtered(try .grey(101)),
+        .changed(try .grey(7, .mono, .filtering)), .changed(try .grey(7, .sepia, .filtering)),
+        .changed(try .grey(101, .sepia, .idle)),
       ])
   }
 
@@ -57,7 +64,11 @@ struct EditCatInteractorTests {
     interactor?.startSave()
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(100)])
-    #expect(output.answers.suffix(2) == [.saveStarted, .saved(as: "cat-1.png")])
+    #expect(
+      output.answers.suffix(3) == [
+        .changed(try .grey(100, .mono, .saving)), .changed(try .grey(100, .mono, .saved)),
+        .saved(as: "cat-1.png"),
+      ])
   }
 
   @Test func `A failed save says why`() async throws {
@@ -66,23 +77,24 @@ struct EditCatInteractorTests {
     #expect(library.calls.inputs == [try .grey(7)])
     #expect(
       output.answers == [
-        .saveStarted, .saveFailed(reason: PhotoLibraryError.cancelled.description),
+        .changed(try .grey(7, .original, .saving)), .changed(try .grey(7)),
+        .saveFailed(reason: PhotoLibraryError.cancelled.description),
       ])
     interactor?.startSave()
-    #expect(output.answers.last == .saveStarted)
+    #expect(output.answers.last == .changed(try .grey(7, .original, .saving)))
   }
 
-  @Test func `Nothing is saved while a filter is at work`() {
+  @Test func `Nothing is saved while a filter is at work`() throws {
     interactor?.startFilter(.mono)
     interactor?.startSave()
-    #expect(output.answers == [.filterStarted(.mono)])
+    #expect(output.answers == [.changed(try .grey(7, .mono, .filtering))])
   }
 
-  @Test func `While saving nothing else is saved or filtered`() {
+  @Test func `While saving nothing else is saved or filtered`() throws {
     interactor?.startSave()
     interactor?.startSave()
     interactor?.startFilter(.mono)
-    #expect(output.answers == [.saveStarted])
+    #expect(output.answers == [.changed(try .grey(7, .original, .saving))])
   }
 
   @Test func `Cancelling stops the filter`() async {
@@ -92,13 +104,13 @@ struct EditCatInteractorTests {
     #expect(processor.calls.isCancelled(0))
   }
 
-  @Test func `Cancelling stops the save`() async {
+  @Test func `Cancelling stops the save`() async throws {
     interactor?.startSave()
     await library.calls.wait(for: 1)
     interactor?.cancel()
     #expect(library.calls.isCancelled(0))
     await library.calls.answer(0, with: .success("cat-1.png"))
-    #expect(output.answers == [.saveStarted])
+    #expect(output.answers == [.changed(try .grey(7, .original, .saving))])
   }
 
   @Test mutating func `Filtering stops when it goes`() async throws {
@@ -107,18 +119,18 @@ struct EditCatInteractorTests {
     release()
     #expect(processor.calls.isCancelled(0))
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(output.answers == [.filterStarted(.mono)])
+    #expect(output.answers == [.changed(try .grey(7, .mono, .filtering))])
   }
 
   @Test(
     arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
-  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async {
+  mutating func `Saving stops when it goes`(late: Result<String, PhotoLibraryError>) async throws {
     interactor?.startSave()
     await library.calls.wait(for: 1)
     release()
     #expect(library.calls.isCancelled(0))
     await library.calls.answer(0, with: late)
-    #expect(output.answers == [.saveStarted])
+    #expect(output.answers == [.changed(try .grey(7, .original, .saving))])
   }
 
   @Test func `It holds its output weakly`() {

@@ -20,7 +20,8 @@ struct EditCatPresenterTests {
 
   @Test func `It opens with the original picture and every choice`() throws {
     #expect(interactor.calls == [.start])
-    presenter.started(try .grey(7))
+    #expect(view.takeCommands() == [.dismissAlert])
+    presenter.changed(try .grey(7))
     #expect(
       view.takeCommands() == [
         .showPicture(CatPicture(try .grey(7))),
@@ -33,10 +34,10 @@ struct EditCatPresenterTests {
       ])
   }
 
-  @Test func `The choice stops at the first and the last filter`() {
+  @Test func `The choice stops at the first and the last filter`() throws {
     presenter.choiceMoved(by: -1)
     presenter.choiceMoved(by: 20)
-    presenter.filterStarted(.transfer)
+    presenter.changed(try .grey(7, .transfer, .filtering))
     #expect(view.selectedTitle == "Transfer")
     presenter.choiceMoved(by: 1)
     presenter.choiceMoved(by: -1)
@@ -44,50 +45,63 @@ struct EditCatPresenterTests {
   }
 
   @Test func `A filtered picture is shown, and can't be saved before it is there`() throws {
-    presenter.filterStarted(.mono)
-    #expect(
-      view.takeCommands().dropFirst() == [
-        .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
-      ])
-    presenter.filtered(try .grey(100))
+    _ = view.takeCommands()
+    presenter.changed(try .grey(7, .mono, .filtering))
     #expect(
       view.takeCommands() == [
-        .showPicture(CatPicture(try .grey(100))), .showFiltering(false), .showSaving(false),
-        .enableActions(choose: true, save: true),
+        .showPicture(CatPicture(try .grey(7))),
+        .showChoices(EditCatFormatter().choices, selection: 1),
+        .showFiltering(true), .showSaving(false), .enableActions(choose: true, save: false),
+      ])
+    presenter.changed(try .grey(100, .mono))
+    #expect(
+      view.takeCommands() == [
+        .showPicture(CatPicture(try .grey(100))),
+        .showChoices(EditCatFormatter().choices, selection: 1),
+        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
       ])
   }
 
-  @Test func `Saving reports the name, and then closes`() {
+  @Test func `Saving reports the name, and then closes`() throws {
+    _ = view.takeCommands()
     presenter.savePressed()
     #expect(interactor.calls == [.start, .startSave])
     #expect(view.takeCommands() == [])
-    presenter.saveStarted()
+    presenter.changed(try .grey(7, .original, .saving))
     #expect(
-      view.takeCommands() == [
+      view.takeCommands().suffix(3) == [
         .showFiltering(false), .showSaving(true), .enableActions(choose: false, save: false),
       ])
+    presenter.changed(try .grey(7, .original, .saved))
     presenter.saved(as: "cat-1.png")
     #expect(
-      view.takeCommands() == [
+      view.takeCommands().suffix(4) == [
         .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: false),
-        .showNotice("Saved as cat-1.png.", reason: nil),
+        .showNotice(Notice("Saved as cat-1.png.")),
       ])
     #expect(delegate.closed == 0)
     presenter.alertAnswered()
     #expect(delegate.closed == 1)
   }
 
-  @Test func `A failed save says why, and the editor stays open`() {
-    presenter.saveStarted()
-    _ = view.takeCommands()
+  @Test func `A failed save says why, and the editor stays open`() throws {
+    presenter.changed(try .grey(7))
     presenter.saveFailed(reason: "No disk.")
     #expect(
-      view.takeCommands() == [
-        .showFiltering(false), .showSaving(false), .enableActions(choose: true, save: true),
-        .showNotice("Couldn't save the picture.", reason: "No disk."),
+      view.takeCommands().suffix(2) == [
+        .enableActions(choose: true, save: true),
+        .showNotice(Notice("Couldn't save the picture.", reason: "No disk.")),
       ])
     presenter.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
     #expect(delegate.closed == 0)
+  }
+
+  @Test func `How saving ended is shown again when the view appears again`() {
+    presenter.saved(as: "cat-1.png")
+    _ = view.takeCommands()
+    presenter.attach(view)
+    #expect(view.takeCommands() == [.showNotice(Notice("Saved as cat-1.png."))])
   }
 
   @Test func `Cancelling closes and saves nothing`() {

@@ -48,8 +48,7 @@ struct EditCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Save", "Cancel"])
   }
 
-  @Test func `Appearing attaches it, and every key is one call`() {
-    view.appeared()
+  @Test func `It attaches itself, and every key is one call`() {
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
       presenter.calls == [
@@ -58,12 +57,13 @@ struct EditCatViewTests {
   }
 
   @Test(arguments: [nil, "No disk."])
-  func `A notice is shown with its reason until it is dismissed`(reason: String?) {
-    view.showNotice("Saved.", reason: reason)
+  func `A notice is shown with its reason until the presenter dismisses it`(reason: String?) {
+    view.showNotice(Notice("Saved.", reason: reason))
     #expect(view.screen.alert == Screen.Alert(.notice, "Saved.", detail: reason))
     view.answerAlert(false)
+    #expect(presenter.calls == [.attached, .alertAnswered])
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
-    #expect(presenter.calls == [.alertAnswered])
   }
 
   @Test func `It reports every change`() throws {
@@ -74,8 +74,8 @@ struct EditCatViewTests {
     view.showFiltering(true)
     view.showSaving(true)
     view.enableActions(choose: true, save: true)
-    view.showNotice("", reason: nil)
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 7)
   }
 }

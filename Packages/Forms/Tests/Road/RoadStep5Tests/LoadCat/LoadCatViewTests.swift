@@ -37,8 +37,7 @@ struct LoadCatViewTests {
     #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == [title])
   }
 
-  @Test func `Appearing attaches it, and every key is one call`() {
-    view.appeared()
+  @Test func `It attaches itself, and every key is one call`() {
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
     #expect(presenter.calls == [.attached, .loadPressed, .cancelPressed, .editPressed])
   }
