@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 
 /// Messages from NewScene to its presenter: that it is there, and each user action.
@@ -6,6 +7,7 @@ protocol NewScenePresenterProtocol: AnyObject {
 
   func reloadPressed()
   func closePressed()
+  func alertAnswered()
 }
 
 /// Messages from NewScene's presenter to the presenter that made it.
@@ -23,6 +25,8 @@ final class NewScenePresenter {
   private let formatter = NewSceneFormatter()
   private var observation: TodoStoreObservation?
 
+  private var notice: Notice? { didSet { showNotice() } }
+
   init(store: any TodoStore) {
     self.store = store
     observation = store.observeOnMainActor { [weak self] _ in self?.reload() }
@@ -33,14 +37,19 @@ final class NewScenePresenter {
       let todos = try store.todos()
       view?.showLeft(formatter.left(todos.activeCount))
     } catch {
-      view?.showFailure(formatter.loadFailure, reason: error.description)
+      notice = Notice(formatter.loadFailure, reason: error.description)
     }
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
 extension NewScenePresenter: NewScenePresenterProtocol {
   func attach(_ view: any NewSceneViewProtocol) {
     self.view = view
+    showNotice()
     reload()
   }
 
@@ -50,5 +59,9 @@ extension NewScenePresenter: NewScenePresenterProtocol {
 
   func closePressed() {
     delegate?.newSceneClosed()
+  }
+
+  func alertAnswered() {
+    notice = nil
   }
 }

@@ -1,3 +1,5 @@
+import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws NewScene as its presenter directs, and sends user actions to the presenter.
@@ -10,6 +12,7 @@ final class NewSceneView {
 
   init(presenter: any NewScenePresenterProtocol) {
     self.presenter = presenter
+    presenter.attach(self)
   }
 }
 
@@ -19,8 +22,13 @@ extension NewSceneView: NewSceneViewProtocol {
     onChange()
   }
 
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -37,10 +45,6 @@ extension NewSceneView: Scene {
     ]
   }
 
-  func appeared() {
-    presenter.attach(self)
-  }
-
   func press(_ key: Key) {
     switch key {
     case "r": presenter.reloadPressed()
@@ -50,7 +54,6 @@ extension NewSceneView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
+    presenter.alertAnswered()
   }
 }

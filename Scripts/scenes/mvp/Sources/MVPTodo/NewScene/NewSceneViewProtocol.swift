@@ -1,5 +1,8 @@
+import Presentation
+
 /// Commands from the presenter to NewScene.
 protocol NewSceneViewProtocol: AnyObject {
   func showLeft(_ left: String)
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }

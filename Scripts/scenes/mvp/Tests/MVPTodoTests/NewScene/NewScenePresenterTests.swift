@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -19,7 +20,7 @@ struct NewScenePresenterTests {
 
   @Test func `It shows the number left from the start`() {
     presenter.attach(view)
-    #expect(view.takeCommands() == [.showLeft("1 todo left")])
+    #expect(view.takeCommands() == [.dismissAlert, .showLeft("1 todo left")])
   }
 
   @Test func `A change from elsewhere is shown at once`() throws {
@@ -29,13 +30,16 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [.showLeft("2 todos left")])
   }
 
-  @Test func `A failed load says why and shows no number`() {
+  @Test func `A failed load says why until that is read, and shows no number`() {
+    let notice = Notice("Couldn't load the todos.", reason: FailingStore.reason)
     store.fail(.load)
     presenter.attach(view)
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.dismissAlert, .showNotice(notice)])
+    let another = RecordingNewSceneView()
+    presenter.attach(another)
+    #expect(another.takeCommands().first == .showNotice(notice))
+    presenter.alertAnswered()
+    #expect(another.takeCommands().last == .dismissAlert)
   }
 
   @Test func `A reload shows what a failed load missed`() throws {

@@ -43,8 +43,6 @@ struct NewSceneTests {
   private func scene() -> any Scene {
     let presenter = NewScenePresenter(store: store)
     presenter.delegate = delegate
-    let view = NewSceneView(presenter: presenter)
-    view.appeared()
-    return view
+    return NewSceneView(presenter: presenter)
   }
 }

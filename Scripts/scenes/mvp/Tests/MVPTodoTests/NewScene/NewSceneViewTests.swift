@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -25,17 +26,19 @@ struct NewSceneViewTests {
           ]))
   }
 
-  @Test func `Appearing attaches it, and every key is one call`() {
-    view.appeared()
+  @Test func `It attaches itself, and every key is one call`() {
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
     #expect(presenter.calls == [.attached, .reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
-    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason until the presenter dismisses it`() {
+    view.showNotice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)
+    #expect(presenter.calls == [.attached, .alertAnswered])
+    #expect(view.screen.alert != nil)
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -43,8 +46,8 @@ struct NewSceneViewTests {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showLeft("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 3)
   }
 }

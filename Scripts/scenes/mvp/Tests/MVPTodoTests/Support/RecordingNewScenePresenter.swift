@@ -6,6 +6,7 @@ final class RecordingNewScenePresenter: NewScenePresenterProtocol {
     case attached
     case reloadPressed
     case closePressed
+    case alertAnswered
   }
 
   private(set) var calls: [Call] = []
@@ -13,4 +14,5 @@ final class RecordingNewScenePresenter: NewScenePresenterProtocol {
   func attach(_ view: any NewSceneViewProtocol) { calls.append(.attached) }
   func reloadPressed() { calls.append(.reloadPressed) }
   func closePressed() { calls.append(.closePressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
 }

@@ -1,16 +1,12 @@
 import Observation
+import Presentation
 import Shared
 
 /// The state of NewScene's view, ready to be shown, and what the user can do with it.
 @Observable
 final class NewSceneViewModel {
   /// Why the todos couldn't be loaded.
-  struct Failure: Equatable {
-    let message: String
-    let reason: String
-  }
-
-  private(set) var failure: Failure?
+  private(set) var notice: Notice?
 
   private let store: any TodoStore
   private let onClosed: () -> Void
@@ -31,7 +27,7 @@ final class NewSceneViewModel {
     do throws(TodoStoreError) {
       count = try store.todos().activeCount
     } catch {
-      failure = Failure(message: formatter.loadFailure, reason: error.description)
+      notice = Notice(formatter.loadFailure, reason: error.description)
     }
   }
 }
@@ -51,6 +47,6 @@ extension NewSceneViewModel {
   }
 
   func alertAnswered() {
-    failure = nil
+    notice = nil
   }
 }

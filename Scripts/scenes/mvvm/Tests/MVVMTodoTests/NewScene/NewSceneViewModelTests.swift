@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ struct NewSceneViewModelTests {
 
   @Test func `It shows the number left from the start`() {
     #expect(viewModel.left == "1 todo left")
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
   }
 
   @Test func `A change from elsewhere is shown at once`() throws {
@@ -28,8 +29,7 @@ struct NewSceneViewModelTests {
   @Test func `A failed first load says why and shows no number`() {
     store.fail(.load)
     let viewModel = NewSceneViewModel(store: store, onClosed: end.closed)
-    #expect(viewModel.failure?.message == "Couldn't load the todos.")
-    #expect(viewModel.failure?.reason == FailingStore.reason)
+    #expect(viewModel.notice == Notice("Couldn't load the todos.", reason: FailingStore.reason))
     #expect(viewModel.left == "")
   }
 
@@ -38,10 +38,10 @@ struct NewSceneViewModelTests {
     try store.add("2026-11-22 C")
     #expect(viewModel.left == "1 todo left")
     viewModel.alertAnswered()
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
     store.fail()
     viewModel.reloadPressed()
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
     #expect(viewModel.left == "2 todos left")
   }
 

@@ -43,7 +43,7 @@ struct NewSceneViewTests {
     #expect(end.ends == [.closed, .closed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
+  @Test func `A notice is shown with its reason until it is dismissed`() {
     store.fail(.load)
     viewModel.reloadPressed()
     #expect(

@@ -1,12 +1,12 @@
-import Shared
-import TerminalUI
+import Presentation
 
 // MARK: View and presenter
 
 /// Commands from the presenter to the view.
 protocol NewSceneViewProtocol: AnyObject {
   func showLeft(_ left: String)
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }
 
 /// Messages from the view to the presenter: that it appeared, and each user action.
@@ -15,6 +15,7 @@ protocol NewScenePresenterProtocol: AnyObject {
 
   func reloadPressed()
   func closePressed()
+  func alertAnswered()
 }
 
 // MARK: Presenter and interactor
@@ -40,19 +41,4 @@ nonisolated struct NewSceneResponse: Equatable, Sendable {
 /// Requests from the presenter to the router.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: Builder
-
-/// Assembles NewScene; no other type knows all of its parts.
-enum NewSceneModule {
-  static func build(store: any TodoStore, host: any Presenting) -> any Scene {
-    let interactor = NewSceneInteractor(store: store)
-    let router = NewSceneRouter(host: host)
-    let presenter = NewScenePresenter(interactor: interactor, router: router)
-    let view = NewSceneView(presenter: presenter)
-    interactor.output = presenter
-    presenter.view = view
-    return view
-  }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -36,11 +37,14 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason until it is dismissed`() {
-    view.showFailure("Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason until the presenter dismisses it`() {
+    view.showNotice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)
+    #expect(presenter.calls == [.alertAnswered])
+    #expect(view.screen.alert != nil)
+    view.dismissAlert()
     #expect(view.screen.alert == nil)
   }
 
@@ -48,8 +52,8 @@ struct NewSceneViewTests {
     var changes = 0
     view.onChange = { changes += 1 }
     view.showLeft("")
-    view.showFailure("", reason: "")
-    view.answerAlert(false)
+    view.showNotice(Notice(""))
+    view.dismissAlert()
     #expect(changes == 3)
   }
 }

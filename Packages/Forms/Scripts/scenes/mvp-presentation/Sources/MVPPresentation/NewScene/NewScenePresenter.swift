@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 
 /// Messages from NewScene to its presenter: that it is there, and each user action.
@@ -41,8 +42,7 @@ final class NewScenePresenter {
       let todos = try store.todos()
       presentation.left = formatter.left(todos.activeCount)
     } catch {
-      presentation.failure = NewScenePresentation.Failure(
-        message: formatter.loadFailure, reason: error.description)
+      presentation.notice = Notice(formatter.loadFailure, reason: error.description)
     }
   }
 }
@@ -62,6 +62,6 @@ extension NewScenePresenter: NewScenePresenterProtocol {
   }
 
   func alertAnswered() {
-    presentation.failure = nil
+    presentation.notice = nil
   }
 }

@@ -1,3 +1,4 @@
+import TerminalPresentation
 import TerminalUI
 
 /// Draws the presenter's presentation of NewScene, and sends user actions to the presenter.
@@ -24,9 +25,7 @@ extension NewSceneView: Scene {
       title: "NewScene",
       content: [.text(presentation.left)],
       actions: actions,
-      alert: presentation.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: presentation.notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {

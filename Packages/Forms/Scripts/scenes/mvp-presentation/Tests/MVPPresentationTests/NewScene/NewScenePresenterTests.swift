@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -34,8 +35,7 @@ struct NewScenePresenterTests {
     #expect(
       NewScenePresenter(store: store).presentation
         == NewScenePresentation(
-          failure: NewScenePresentation.Failure(
-            message: "Couldn't load the todos.", reason: FailingStore.reason)))
+          notice: Notice("Couldn't load the todos.", reason: FailingStore.reason)))
   }
 
   @Test func `A reload shows what a failed load missed`() throws {
@@ -43,7 +43,7 @@ struct NewScenePresenterTests {
     try store.add("2026-11-22 C")
     #expect(presenter.presentation.left == "1 todo left")
     presenter.alertAnswered()
-    #expect(presenter.presentation.failure == nil)
+    #expect(presenter.presentation.notice == nil)
     store.fail()
     _ = view.takeChanges()
     presenter.reloadPressed()

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -30,9 +31,8 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.attached, .reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown with its reason, and its dismissal is reported`() {
-    presenter.presentation.failure = NewScenePresentation.Failure(
-      message: "Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown with its reason, and its dismissal is reported`() {
+    presenter.presentation.notice = Notice("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)

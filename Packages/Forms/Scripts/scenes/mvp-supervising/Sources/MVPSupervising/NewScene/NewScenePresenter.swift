@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 
 /// Messages from NewScene to its presenter: that it is there, and each user action.
@@ -9,6 +10,7 @@ protocol NewScenePresenterProtocol: AnyObject {
 
   func reloadPressed()
   func closePressed()
+  func alertAnswered()
 }
 
 /// Messages from NewScene's presenter to the presenter that made it.
@@ -25,6 +27,8 @@ final class NewScenePresenter {
   private let model: NewSceneModel
   private let formatter = NewSceneFormatter()
 
+  private var notice: Notice? { didSet { showNotice() } }
+
   init(model: NewSceneModel) {
     self.model = model
     model.observe(by: self) { [weak self] in self?.modelChanged() }
@@ -32,7 +36,11 @@ final class NewScenePresenter {
 
   private func modelChanged() {
     guard let failure = model.failure else { return }
-    view?.showFailure(formatter.loadFailure, reason: failure.description)
+    notice = Notice(formatter.loadFailure, reason: failure.description)
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
@@ -41,6 +49,7 @@ extension NewScenePresenter: NewScenePresenterProtocol {
 
   func attach(_ view: any NewSceneViewProtocol) {
     self.view = view
+    showNotice()
     model.load()
   }
 
@@ -50,5 +59,9 @@ extension NewScenePresenter: NewScenePresenterProtocol {
 
   func closePressed() {
     delegate?.newSceneClosed()
+  }
+
+  func alertAnswered() {
+    notice = nil
   }
 }

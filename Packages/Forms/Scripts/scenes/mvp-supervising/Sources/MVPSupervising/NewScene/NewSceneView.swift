@@ -1,3 +1,5 @@
+import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws NewScene by observing the model, and sends user actions to its supervising presenter.
@@ -24,8 +26,13 @@ final class NewSceneView {
 }
 
 extension NewSceneView: NewSceneViewProtocol {
-  func showFailure(_ message: String, reason: String) {
-    alert = Screen.Alert(.notice, message, detail: reason)
+  func showNotice(_ notice: Notice) {
+    alert = Screen.Alert(notice)
+    onChange()
+  }
+
+  func dismissAlert() {
+    alert = nil
     onChange()
   }
 }
@@ -55,7 +62,6 @@ extension NewSceneView: Scene {
   }
 
   func answerAlert(_ yes: Bool) {
-    alert = nil
-    onChange()
+    presenter.alertAnswered()
   }
 }

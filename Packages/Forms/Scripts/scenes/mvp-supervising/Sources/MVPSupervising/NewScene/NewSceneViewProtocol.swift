@@ -1,4 +1,7 @@
+import Presentation
+
 /// Commands from the presenter to NewScene, for what it can't learn by observing the model.
 protocol NewSceneViewProtocol: AnyObject {
-  func showFailure(_ message: String, reason: String)
+  func showNotice(_ notice: Notice)
+  func dismissAlert()
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -21,17 +22,20 @@ struct NewScenePresenterTests {
     #expect(presenter.observed.left == nil)
     presenter.attach(view)
     #expect(presenter.observed.left == 1)
-    #expect(view.takeCommands() == [])
+    #expect(view.takeCommands() == [.dismissAlert])
   }
 
-  @Test func `A failed load says why and shows no number`() {
+  @Test func `A failed load says why until that is read, and shows no number`() {
+    let notice = Notice("Couldn't load the todos.", reason: FailingStore.reason)
     store.fail(.load)
     presenter.attach(view)
     #expect(presenter.observed.left == nil)
-    #expect(
-      view.takeCommands() == [
-        .showFailure("Couldn't load the todos.", reason: FailingStore.reason)
-      ])
+    #expect(view.takeCommands() == [.dismissAlert, .showNotice(notice)])
+    let another = RecordingNewSceneView()
+    presenter.attach(another)
+    #expect(another.takeCommands().first == .showNotice(notice))
+    presenter.alertAnswered()
+    #expect(another.takeCommands().last == .dismissAlert)
   }
 
   @Test func `A reload brings what a failed load missed`() throws {

@@ -1,9 +1,12 @@
+import Presentation
+
 @testable import MVPSupervising
 
 /// A view that draws and observes nothing, and records the commands that it gets.
 final class RecordingNewSceneView: NewSceneViewProtocol {
   enum Command: Equatable {
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -14,7 +17,6 @@ final class RecordingNewSceneView: NewSceneViewProtocol {
     return commands
   }
 
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
+  func showNotice(_ notice: Notice) { commands.append(.showNotice(notice)) }
+  func dismissAlert() { commands.append(.dismissAlert) }
 }

@@ -1,3 +1,5 @@
+import Presentation
+import TerminalPresentation
 import TerminalUI
 
 /// Draws values that are bound to its view model, and sends user actions to the view model.
@@ -5,7 +7,7 @@ final class NewSceneView {
   /// The displayed values, each bound to the view model.
   private struct Shown {
     var left = ""
-    var failure: NewSceneFailure?
+    var notice: Notice?
   }
 
   var onChange: () -> Void = {}
@@ -16,7 +18,7 @@ final class NewSceneView {
   init(viewModel: any NewSceneViewModelProtocol) {
     self.viewModel = viewModel
     viewModel.left.bind(to: self, \.shown.left)
-    viewModel.failure.bind(to: self, \.shown.failure)
+    viewModel.notice.bind(to: self, \.shown.notice)
   }
 }
 
@@ -29,9 +31,7 @@ extension NewSceneView: Scene {
         Screen.Action("r", title: "Reload"),
         Screen.Action(.enter, .escape, title: "Close"),
       ],
-      alert: shown.failure.map {
-        Screen.Alert(.notice, $0.message, detail: $0.reason)
-      })
+      alert: shown.notice.map(Screen.Alert.init))
   }
 
   func press(_ key: Key) {

@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 
 /// Provides the values that NewScene's view binds to, and handles the user's actions.
@@ -9,7 +10,7 @@ final class NewSceneViewModel {
 
   /// Nil until the first successful load.
   private let count = Observable<Int?>(nil)
-  private let loadFailure = Observable<NewSceneFailure?>(nil)
+  private let loadFailure = Observable<Notice?>(nil)
 
   init(store: any TodoStore, router: any NewSceneRouterProtocol) {
     self.store = store
@@ -22,8 +23,7 @@ final class NewSceneViewModel {
     do throws(TodoStoreError) {
       count.value = try store.todos().activeCount
     } catch {
-      loadFailure.value = NewSceneFailure(
-        message: formatter.loadFailure, reason: error.description)
+      loadFailure.value = Notice(formatter.loadFailure, reason: error.description)
     }
   }
 }
@@ -33,7 +33,7 @@ extension NewSceneViewModel: NewSceneViewModelProtocol {
     count.map { [formatter] in $0.map(formatter.left) ?? "" }
   }
 
-  var failure: ReadOnly<NewSceneFailure?> { loadFailure.map(\.self) }
+  var notice: ReadOnly<Notice?> { loadFailure.map(\.self) }
 
   func reloadPressed() {
     reload()

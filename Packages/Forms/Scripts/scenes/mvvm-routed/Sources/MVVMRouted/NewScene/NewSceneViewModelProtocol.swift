@@ -1,15 +1,12 @@
+import Presentation
+
 /// The values that NewScene's view binds to, and the actions that it calls.
 protocol NewSceneViewModelProtocol: AnyObject {
   var left: ReadOnly<String> { get }
-  var failure: ReadOnly<NewSceneFailure?> { get }
+  /// Why the todos couldn't be loaded.
+  var notice: ReadOnly<Notice?> { get }
 
   func reloadPressed()
   func closePressed()
   func alertAnswered()
-}
-
-/// Why the todos couldn't be loaded.
-nonisolated struct NewSceneFailure: Equatable, Sendable {
-  let message: String
-  let reason: String
 }

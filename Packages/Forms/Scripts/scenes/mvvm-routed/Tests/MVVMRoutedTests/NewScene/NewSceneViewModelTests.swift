@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -17,7 +18,7 @@ struct NewSceneViewModelTests {
 
   @Test func `It shows the number left from the start`() {
     #expect(viewModel.left.value == "1 todo left")
-    #expect(viewModel.failure.value == nil)
+    #expect(viewModel.notice.value == nil)
   }
 
   @Test func `A change from elsewhere is shown at once`() throws {
@@ -29,8 +30,8 @@ struct NewSceneViewModelTests {
     store.fail(.load)
     let viewModel = NewSceneViewModel(store: store, router: router)
     #expect(
-      viewModel.failure.value
-        == NewSceneFailure(message: "Couldn't load the todos.", reason: FailingStore.reason))
+      viewModel.notice.value
+        == Notice("Couldn't load the todos.", reason: FailingStore.reason))
     #expect(viewModel.left.value == "")
   }
 
@@ -39,10 +40,10 @@ struct NewSceneViewModelTests {
     try store.add("2026-11-22 C")
     #expect(viewModel.left.value == "1 todo left")
     viewModel.alertAnswered()
-    #expect(viewModel.failure.value == nil)
+    #expect(viewModel.notice.value == nil)
     store.fail()
     viewModel.reloadPressed()
-    #expect(viewModel.failure.value == nil)
+    #expect(viewModel.notice.value == nil)
     #expect(viewModel.left.value == "2 todos left")
   }
 

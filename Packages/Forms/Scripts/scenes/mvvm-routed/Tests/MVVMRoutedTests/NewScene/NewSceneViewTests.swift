@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -30,14 +31,13 @@ struct NewSceneViewTests {
     #expect(viewModel.calls == [.reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown for as long as there is one`() {
-    viewModel.failureValue.value = NewSceneFailure(
-      message: "Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown for as long as there is one`() {
+    viewModel.noticeValue.value = Notice("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)
     #expect(viewModel.calls == [.alertAnswered])
-    viewModel.failureValue.value = nil
+    viewModel.noticeValue.value = nil
     #expect(view.screen.alert == nil)
   }
 
@@ -45,7 +45,7 @@ struct NewSceneViewTests {
     var changes = 0
     view.onChange = { changes += 1 }
     viewModel.leftValue.value = "2 todos left"
-    viewModel.failureValue.value = nil
+    viewModel.noticeValue.value = nil
     #expect(changes == 2)
   }
 }

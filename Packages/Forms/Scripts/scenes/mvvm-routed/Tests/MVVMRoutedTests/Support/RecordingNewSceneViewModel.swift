@@ -1,3 +1,5 @@
+import Presentation
+
 @testable import MVVMRouted
 
 /// A view model that decides nothing: it has what the test sets, and records its view's calls.
@@ -9,12 +11,12 @@ final class RecordingNewSceneViewModel: NewSceneViewModelProtocol {
   }
 
   let leftValue = Observable("")
-  let failureValue = Observable<NewSceneFailure?>(nil)
+  let noticeValue = Observable<Notice?>(nil)
 
   private(set) var calls: [Call] = []
 
   var left: ReadOnly<String> { leftValue.map(\.self) }
-  var failure: ReadOnly<NewSceneFailure?> { failureValue.map(\.self) }
+  var notice: ReadOnly<Notice?> { noticeValue.map(\.self) }
 
   func reloadPressed() { calls.append(.reloadPressed) }
   func closePressed() { calls.append(.closePressed) }

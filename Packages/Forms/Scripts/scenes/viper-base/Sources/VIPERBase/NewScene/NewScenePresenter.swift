@@ -1,3 +1,5 @@
+import Presentation
+
 /// Presents NewScene: turns responses into what the view shows, and user events into requests.
 final class NewScenePresenter {
   weak var view: (any NewSceneViewProtocol)?
@@ -6,17 +8,24 @@ final class NewScenePresenter {
   private let router: any NewSceneRouterProtocol
   private let formatter = NewSceneFormatter()
 
+  private var notice: Notice? { didSet { showNotice() } }
+
   init(
     interactor: any NewSceneInteractorProtocol, router: any NewSceneRouterProtocol
   ) {
     self.interactor = interactor
     self.router = router
   }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
+  }
 }
 
 extension NewScenePresenter: NewScenePresenterProtocol {
   func appeared() {
     interactor.load()
+    showNotice()
   }
 
   func reloadPressed() {
@@ -26,6 +35,10 @@ extension NewScenePresenter: NewScenePresenterProtocol {
   func closePressed() {
     router.close()
   }
+
+  func alertAnswered() {
+    notice = nil
+  }
 }
 
 extension NewScenePresenter: NewSceneInteractorOutput {
@@ -34,6 +47,6 @@ extension NewScenePresenter: NewSceneInteractorOutput {
   }
 
   func loadFailed(reason: String) {
-    view?.showFailure(formatter.loadFailure, reason: reason)
+    notice = Notice(formatter.loadFailure, reason: reason)
   }
 }

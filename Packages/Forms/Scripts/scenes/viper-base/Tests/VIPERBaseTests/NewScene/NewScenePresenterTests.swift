@@ -1,3 +1,4 @@
+import Presentation
 import Testing
 
 @testable import VIPERBase
@@ -18,6 +19,7 @@ struct NewScenePresenterTests {
     #expect(interactor.loads == 0)
     presenter.appeared()
     #expect(interactor.loads == 1)
+    #expect(view.takeCommands() == [.dismissAlert])
     presenter.loaded(NewSceneResponse(left: 1))
     #expect(view.takeCommands() == [.showLeft("1 todo left")])
   }
@@ -28,9 +30,14 @@ struct NewScenePresenterTests {
     #expect(view.takeCommands() == [])
   }
 
-  @Test func `A failed load says why and shows no number`() {
+  @Test func `A failed load says why until that is read, and shows no number`() {
+    let notice = Notice("Couldn't load the todos.", reason: "No disk.")
     presenter.loadFailed(reason: "No disk.")
-    #expect(view.takeCommands() == [.showFailure("Couldn't load the todos.", reason: "No disk.")])
+    #expect(view.takeCommands() == [.showNotice(notice)])
+    presenter.appeared()
+    #expect(view.takeCommands() == [.showNotice(notice)])
+    presenter.alertAnswered()
+    #expect(view.takeCommands() == [.dismissAlert])
   }
 
   @Test func `Closing is left to the router`() {

@@ -1,10 +1,13 @@
+import Presentation
+
 @testable import VIPERBase
 
 /// A passive view that draws nothing and records the commands that it gets.
 final class RecordingNewSceneView: NewSceneViewProtocol {
   enum Command: Equatable {
     case showLeft(String)
-    case showFailure(String, reason: String)
+    case showNotice(Notice)
+    case dismissAlert
   }
 
   private var commands: [Command] = []
@@ -16,7 +19,6 @@ final class RecordingNewSceneView: NewSceneViewProtocol {
   }
 
   func showLeft(_ left: String) { commands.append(.showLeft(left)) }
-  func showFailure(_ message: String, reason: String) {
-    commands.append(.showFailure(message, reason: reason))
-  }
+  func showNotice(_ notice: Notice) { commands.append(.showNotice(notice)) }
+  func dismissAlert() { commands.append(.dismissAlert) }
 }

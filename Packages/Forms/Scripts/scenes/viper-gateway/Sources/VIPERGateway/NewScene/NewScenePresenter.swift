@@ -1,3 +1,5 @@
+import Presentation
+
 /// Presents NewScene: turns responses into what the view shows, and user events into requests.
 final class NewScenePresenter {
   weak var view: (any NewSceneViewProtocol)?
@@ -6,15 +8,22 @@ final class NewScenePresenter {
   private let router: any NewSceneRouterProtocol
   private let formatter = NewSceneFormatter()
 
+  private var notice: Notice? { didSet { showNotice() } }
+
   init(loadNewScene: any LoadNewSceneUseCase, router: any NewSceneRouterProtocol) {
     self.loadNewScene = loadNewScene
     self.router = router
+  }
+
+  private func showNotice() {
+    if let notice { view?.showNotice(notice) } else { view?.dismissAlert() }
   }
 }
 
 extension NewScenePresenter: NewScenePresenterProtocol {
   func appeared() {
     loadNewScene.load()
+    showNotice()
   }
 
   func reloadPressed() {
@@ -24,6 +33,10 @@ extension NewScenePresenter: NewScenePresenterProtocol {
   func closePressed() {
     router.close()
   }
+
+  func alertAnswered() {
+    notice = nil
+  }
 }
 
 extension NewScenePresenter: LoadNewSceneOutput {
@@ -32,6 +45,6 @@ extension NewScenePresenter: LoadNewSceneOutput {
   }
 
   func loadFailed(reason: String) {
-    view?.showFailure(formatter.loadFailure, reason: reason)
+    notice = Notice(formatter.loadFailure, reason: reason)
   }
 }

@@ -6,8 +6,8 @@ import Testing
 @testable import VIPERGateway
 
 /// Tests the whole scene through keys and screens.
-@Suite("The module of NewScene")
-struct NewSceneModuleTests {
+@Suite("The builder of NewScene")
+struct NewSceneBuilderTests {
   private let store: FailingStore
   private let host = RecordingHost()
 
@@ -42,7 +42,7 @@ struct NewSceneModuleTests {
   }
 
   private func scene() -> any Scene {
-    let scene = NewSceneModule.build(store: store, host: host)
+    let scene = NewSceneBuilder.build(store: store, host: host)
     scene.appeared()
     return scene
   }

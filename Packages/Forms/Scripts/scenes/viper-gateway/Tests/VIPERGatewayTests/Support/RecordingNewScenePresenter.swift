@@ -6,6 +6,7 @@ final class RecordingNewScenePresenter: NewScenePresenterProtocol {
     case appeared
     case reloadPressed
     case closePressed
+    case alertAnswered
   }
 
   private(set) var calls: [Call] = []
@@ -13,4 +14,5 @@ final class RecordingNewScenePresenter: NewScenePresenterProtocol {
   func appeared() { calls.append(.appeared) }
   func reloadPressed() { calls.append(.reloadPressed) }
   func closePressed() { calls.append(.closePressed) }
+  func alertAnswered() { calls.append(.alertAnswered) }
 }

@@ -1,6 +1,3 @@
-import Shared
-import TerminalUI
-
 // MARK: View and presenter
 
 /// Messages from the view to the presenter: that it appeared, and each user action.
@@ -35,22 +32,4 @@ nonisolated struct NewSceneResponse: Equatable, Sendable {
 /// Requests from the presenter to the router.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: Builder
-
-/// Assembles NewScene; no other type knows all of its parts.
-enum NewSceneModule {
-  static func build(
-    in environment: TodosEnvironment, host: any Presenting
-  ) -> any Scene {
-    let viewModel = NewSceneViewModel()
-    let interactor = NewSceneInteractor(store: environment.store)
-    let router = NewSceneRouter(host: host)
-    let presenter = NewScenePresenter(
-      viewModel: viewModel, interactor: interactor, router: router)
-    let view = NewSceneView(presenter: presenter, viewModel: viewModel)
-    interactor.output = presenter
-    return view
-  }
 }

@@ -1,3 +1,5 @@
+import Presentation
+
 /// Presents NewScene: turns responses into view model values, and user events into requests.
 final class NewScenePresenter {
   private weak var viewModel: NewSceneViewModel?
@@ -30,7 +32,7 @@ extension NewScenePresenter: NewScenePresenterProtocol {
   }
 
   func alertAnswered() {
-    viewModel?.failure = nil
+    viewModel?.notice = nil
   }
 }
 
@@ -40,7 +42,6 @@ extension NewScenePresenter: NewSceneInteractorOutput {
   }
 
   func loadFailed(reason: String) {
-    viewModel?.failure = NewSceneViewModel.Failure(
-      message: formatter.loadFailure, reason: reason)
+    viewModel?.notice = Notice(formatter.loadFailure, reason: reason)
   }
 }

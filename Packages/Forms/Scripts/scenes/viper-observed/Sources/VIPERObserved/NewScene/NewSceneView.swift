@@ -1,3 +1,4 @@
+import TerminalPresentation
 import TerminalUI
 
 /// Draws NewScene from its view model, and sends user actions to its presenter.
@@ -23,7 +24,7 @@ extension NewSceneView: Scene {
   private func render() -> Screen {
     Screen(
       title: "NewScene", content: [.text(viewModel.left)], actions: actions,
-      alert: viewModel.failure.map { Screen.Alert(.notice, $0.message, detail: $0.reason) })
+      alert: viewModel.notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {

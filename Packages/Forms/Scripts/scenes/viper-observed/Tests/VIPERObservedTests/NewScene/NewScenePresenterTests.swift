@@ -1,3 +1,4 @@
+import Presentation
 import Testing
 
 @testable import VIPERObserved
@@ -31,11 +32,10 @@ struct NewScenePresenterTests {
 
   @Test func `A load that fails says why until it is read, and claims nothing`() {
     presenter.loadFailed(reason: "No disk.")
-    #expect(viewModel.failure?.message == "Couldn't load the todos.")
-    #expect(viewModel.failure?.reason == "No disk.")
+    #expect(viewModel.notice == Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(viewModel.left == "")
     presenter.alertAnswered()
-    #expect(viewModel.failure == nil)
+    #expect(viewModel.notice == nil)
   }
 
   @Test func `Closing is left to the router`() {

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -32,14 +33,13 @@ struct NewSceneViewTests {
     #expect(presenter.calls == [.appeared, .reloadPressed, .closePressed, .closePressed])
   }
 
-  @Test func `A failure is shown for as long as there is one`() {
-    viewModel.failure = NewSceneViewModel.Failure(
-      message: "Couldn't load the todos.", reason: "No disk.")
+  @Test func `A notice is shown for as long as there is one`() {
+    viewModel.notice = Notice("Couldn't load the todos.", reason: "No disk.")
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)
     #expect(presenter.calls == [.alertAnswered])
-    viewModel.failure = nil
+    viewModel.notice = nil
     #expect(view.screen.alert == nil)
   }
 

@@ -1,6 +1,3 @@
-import Shared
-import TerminalUI
-
 // MARK: View and presenter
 
 /// The view as its presenter sees it: it is notified when there is new data to pull.
@@ -67,25 +64,4 @@ nonisolated struct NewSceneResponse: Equatable, Sendable {
 /// Requests from the presenter to the router.
 protocol NewSceneRouterProtocol: AnyObject {
   func close()
-}
-
-// MARK: Builder
-
-/// Assembles NewScene; no other type knows all of its parts.
-struct NewSceneModule: NewScenePage {
-  let store: any TodoStore
-
-  func scene(host: any Presenting) -> any Scene {
-    let interactor = NewSceneInteractor(store: store)
-    let router = NewSceneRouter(host: host)
-    let dataSource = NewSceneDataPresenter()
-    let eventHandler = NewSceneEventPresenter(interactor: interactor, router: router)
-    let presenter = NewScenePresenter(dataSource: dataSource, eventHandler: eventHandler)
-    let view = NewSceneView(presenter: presenter)
-    interactor.output = presenter
-    dataSource.superPresenter = presenter
-    eventHandler.superPresenter = presenter
-    presenter.view = view
-    return view
-  }
 }

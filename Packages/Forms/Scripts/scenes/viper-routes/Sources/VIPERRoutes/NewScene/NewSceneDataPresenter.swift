@@ -1,3 +1,5 @@
+import Presentation
+
 /// Turns the data of NewScene's presenter into text whenever the view asks for it.
 final class NewSceneDataPresenter {
   weak var superPresenter: (any NewSceneSuperPresenter)?
@@ -13,6 +15,6 @@ extension NewSceneDataPresenter: NewSceneDataSource {
   }
 
   var alert: SceneAlert? {
-    data?.failure.map { .notice(formatter.loadFailure, reason: $0) }
+    data?.failure.map { .notice(Notice(formatter.loadFailure, reason: $0)) }
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Testing
 
 @testable import VIPERRoutes
@@ -23,7 +24,7 @@ struct NewSceneDataPresenterTests {
 
   @Test func `A failure is put into words`() {
     keeping.data.failure = "No disk."
-    #expect(data.alert == .notice("Couldn't load the todos.", reason: "No disk."))
+    #expect(data.alert == .notice(Notice("Couldn't load the todos.", reason: "No disk.")))
   }
 
   @Test func `Without its presenter there is nothing to say`() {

@@ -13,7 +13,7 @@ struct NewScenePageTests {
     let root = RootRoute()
     root.register(Services.todoStore, try FailingStore("2026-11-20 A"))
     root.register(TodosRoute.newScene) { root throws(RouteError) in
-      NewSceneModule(store: try root.service(Services.todoStore))
+      NewSceneBuilder(store: try root.service(Services.todoStore))
     }
     root.present(TodosRoute.newScene, over: host) { $0.scene(host: host) }
     let scene = try #require(host.presented)

@@ -1,3 +1,4 @@
+import Presentation
 import TerminalUI
 import Testing
 
@@ -32,7 +33,7 @@ struct NewSceneViewTests {
   }
 
   @Test func `A failure is shown, and that it was read is handed on`() {
-    presenter.alert = .notice("Couldn't load the todos.", reason: "No disk.")
+    presenter.alert = .notice(Notice("Couldn't load the todos.", reason: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)
