@@ -35,8 +35,8 @@ import Testing
 
   @Test func `Other files are paired by name, and one without a partner is new or gone`() {
     #expect(
-      pairs(["A/ARouter.swift", "App.swift"], ["A/AModule.swift", "App.swift"])
-        == ["(none) → A/AModule.swift", "A/ARouter.swift → (none)", "App.swift"])
+      pairs(["A/ARouter.swift", "App.swift"], ["A/ABuilder.swift", "App.swift"])
+        == ["(none) → A/ABuilder.swift", "A/ARouter.swift → (none)", "App.swift"])
   }
 
   @Test(arguments: [
