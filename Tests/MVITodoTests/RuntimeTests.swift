@@ -4,70 +4,108 @@ import Testing
 
 @Suite("The runtime")
 struct RuntimeTests {
-  /// The state is the list of intents that were taken.
-  private typealias Logging = Runtime<[String], String, String>
+  /// The state is the log of the intents and answers that were taken.
+  private typealias Logging = Runtime<[String], String, String, String>
+
+  nonisolated private struct LoggingReducer: Reducer {
+    let effects: (String) -> [String]
+
+    func reduce(_ state: inout [String], _ intent: String) -> [String] {
+      state.append(intent)
+      return effects(intent)
+    }
+
+    func reduce(_ state: inout [String], answer: String) -> [String] {
+      state.append("re \(answer)")
+      return effects(answer)
+    }
+  }
 
   @Test func `An intent becomes the next state and its effects`() {
     var performed: [String] = []
     let runtime = Logging(
-      state: [], reduce: { ($0 + [$1], ["effect of " + $1]) },
+      state: [], reducer: LoggingReducer { ["effect of " + $0] },
       perform: { effect, _ in performed.append(effect) })
     runtime.send("A")
     #expect(runtime.state == ["A"])
     #expect(performed == ["effect of A"])
   }
 
-  @Test func `Intents are taken in the order in which they were sent`() {
-    // Each intent has two effects, and each effect answers at once with an intent.
+  @Test func `Answers are taken in the order in which they came`() {
+    // Intents and answers have two effects, and each effect answers at once.
     let runtime = Logging(
-      state: [],
-      reduce: { ($0 + [$1], $1.count < 3 ? [$1 + "1", $1 + "2"] : []) },
-      perform: { effect, send in send(effect) })
+      state: [], reducer: LoggingReducer { $0.count < 3 ? [$0 + "1", $0 + "2"] : [] },
+      perform: { effect, answer in answer(effect) })
     runtime.send("A")
-    #expect(runtime.state == ["A", "A1", "A2", "A11", "A12", "A21", "A22"])
+    #expect(
+      runtime.state == ["A", "re A1", "re A2", "re A11", "re A12", "re A21", "re A22"])
   }
 
   @Test func `One intent is taken at a time, with all its effects`() {
     var log: [String] = []
     let runtime = Logging(
-      state: [], reduce: { ($0 + [$1], $1 == "A" ? ["B", "C"] : []) },
-      perform: { effect, send in
+      state: [], reducer: LoggingReducer { $0 == "A" ? ["B", "C"] : [] },
+      perform: { effect, answer in
         log.append("begins \(effect)")
-        send(effect)
+        answer(effect)
         log.append("ends \(effect)")
       })
-    runtime.onChange = { [unowned runtime] in log.append(runtime.state.joined()) }
+    runtime.onChange = { [unowned runtime] in log.append(runtime.state.joined(separator: ", ")) }
     runtime.send("A")
-    #expect(log == ["A", "begins B", "ends B", "begins C", "ends C", "AB", "ABC"])
+    #expect(
+      log == [
+        "A", "begins B", "ends B", "begins C", "ends C", "A, re B", "A, re B, re C",
+      ])
   }
 
-  @Test func `It says that it changed after each intent, before its effects`() {
+  @Test func `It says that it changed after each intent and answer, before their effects`() {
     var log: [String] = []
     let runtime = Logging(
-      state: [], reduce: { ($0 + [$1], $1 == "A" ? ["B"] : []) },
-      perform: { effect, send in
+      state: [], reducer: LoggingReducer { $0 == "A" ? ["B"] : [] },
+      perform: { effect, answer in
         log.append("performs \(effect)")
-        send(effect)
+        answer(effect)
       })
     runtime.onChange = { [unowned runtime] in
-      log.append("shows \(runtime.state.joined())")
+      log.append("shows \(runtime.state.joined(separator: ", "))")
     }
     runtime.send("A")
-    #expect(log == ["shows A", "performs B", "shows AB"])
+    #expect(log == ["shows A", "performs B", "shows A, re B"])
   }
 
   @Test func `An effect that answers later is heard, and one that answers too late isn't`() {
     var answer: ((String) -> Void)?
     var runtime: Logging? = Logging(
-      state: [], reduce: { ($0 + [$1], $1 == "A" ? ["effect"] : []) },
-      perform: { _, send in answer = send })
+      state: [], reducer: LoggingReducer { $0 == "A" ? ["effect"] : [] },
+      perform: { answer = $1 })
     runtime?.send("A")
     answer?("B")
-    #expect(runtime?.state == ["A", "B"])
+    #expect(runtime?.state == ["A", "re B"])
 
     weak let released = runtime
     runtime = nil
     #expect(released == nil)
     answer?("C")
+  }
+
+  @Test func `A scope has a part of the state as it is now, and sends the part's intents`() throws {
+    let runtime = Logging(
+      state: ["A"], reducer: LoggingReducer { _ in [] }, perform: { _, _ in })
+    let scope = try #require(runtime.scoped(to: \.last) { (number: Int) in "intent \(number)" })
+    #expect(scope.state == "A")
+    scope.send(1)
+    #expect(runtime.state == ["A", "intent 1"])
+    #expect(scope.state == "intent 1")
+  }
+
+  @Test func `Without its part there is no scope, and a part that went stays as it was`() throws {
+    let runtime = Logging(
+      state: ["A"], reducer: LoggingReducer { _ in [] }, perform: { _, _ in })
+    let only = { (state: [String]) in state.count == 1 ? state[0] : nil }
+    let scope = try #require(runtime.scoped(to: only) { (intent: String) in intent })
+    scope.send("B")
+    #expect(scope.state == "A")
+    let later = runtime.scoped(to: only) { (intent: String) in intent }
+    #expect(later == nil)
   }
 }

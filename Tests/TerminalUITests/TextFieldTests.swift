@@ -16,6 +16,14 @@ struct TextFieldTests {
     #expect(field.cursor == 2)
   }
 
+  @Test(arguments: [(nil, 3), (1, 1), (0, 0), (3, 3), (4, 3), (-1, 0)] as [(Int?, Int)])
+  func `It starts with the cursor at the end, or where it is told`(cursor: Int?, start: Int) {
+    var field = TextField(text: "e\u{301}bc", cursor: cursor)
+    #expect(field.cursor == start)
+    _ = field.press(.right)
+    #expect(field.cursor == min(start + 1, 3))
+  }
+
   @Test func `Backspace takes a whole grapheme`() {
     let field = type(.backspace, into: "a👩‍👩‍👧e\u{301}")
     #expect(field.text == "a👩‍👩‍👧")

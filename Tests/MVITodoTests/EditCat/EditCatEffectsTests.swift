@@ -8,7 +8,7 @@ import Testing
 struct EditCatEffectsTests {
   private let processor = ScriptedPictureProcessor()
   private let library = ScriptedPhotoLibrary()
-  private let receiver = RecordingReceiver<EditCatIntent>()
+  private let receiver = RecordingReceiver<EditCatAnswer>()
   private var effects: EditCatEffects?
 
   init() {
@@ -16,49 +16,62 @@ struct EditCatEffectsTests {
   }
 
   @Test func `Filtering answers with the filtered picture`() async throws {
-    effects?.perform(.filter(.mono, try .grey(7), work: 1), send: receiver.receive)
+    effects?.perform(.filter(.mono, try .grey(7)), answer: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
     #expect(processor.calls.inputs.map(\.filter) == [.mono])
     #expect(processor.calls.inputs.map(\.picture) == [try .grey(7)])
-    #expect(receiver.intents == [.filtered(try .grey(100), work: 1)])
+    #expect(receiver.received == [.filtered(try .grey(100))])
   }
 
-  @Test func `Of quick choices only the newest goes on`() async throws {
-    for work in 1...2 {
-      effects?.perform(.filter(.mono, try .grey(7), work: work), send: receiver.receive)
-      await processor.calls.wait(for: work)
+  @Test func `Of quick choices only the newest goes on and answers`() async throws {
+    for calls in 1...2 {
+      effects?.perform(.filter(.mono, try .grey(7)), answer: receiver.receive)
+      await processor.calls.wait(for: calls)
     }
     #expect(processor.calls.isCancelled(0))
     #expect(!processor.calls.isCancelled(1))
+    await processor.calls.answer(0, with: try .grey(50))
+    #expect(receiver.received == [])
+    await processor.calls.answer(1, with: try .grey(100))
+    #expect(receiver.received == [.filtered(try .grey(100))])
   }
 
   @Test func `Saving answers with the name`() async throws {
-    effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
+    effects?.perform(.save(try .grey(7)), answer: receiver.receive)
     await library.calls.answer(0, with: .success("cat-1.png"))
     #expect(library.calls.inputs == [try .grey(7)])
-    #expect(receiver.intents == [.saved(name: "cat-1.png", work: 1)])
+    #expect(receiver.received == [.saved(name: "cat-1.png")])
   }
 
   @Test func `A failed save says why`() async throws {
-    effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
+    effects?.perform(.save(try .grey(7)), answer: receiver.receive)
     await library.calls.answer(0, with: .failure(.cancelled))
-    #expect(
-      receiver.intents == [.saveFailed(reason: PhotoLibraryError.cancelled.description, work: 1)])
+    #expect(receiver.received == [.saveFailed(reason: PhotoLibraryError.cancelled.description)])
   }
 
   @Test(arguments: [true, false])
-  mutating func `Filtering stops when the editor closes or they go`(byRelease: Bool) async throws {
-    effects?.perform(.filter(.mono, try .grey(7), work: 1), send: receiver.receive)
+  mutating func `Filtering stops when the editor closes or they go, and answers nothing`(
+    byRelease: Bool
+  ) async throws {
+    effects?.perform(.filter(.mono, try .grey(7)), answer: receiver.receive)
     await processor.calls.wait(for: 1)
-    byRelease ? release() : effects?.perform(.cancel, send: receiver.receive)
+    byRelease ? release() : effects?.perform(.cancel, answer: receiver.receive)
     #expect(processor.calls.isCancelled(0))
+    await processor.calls.answer(0, with: try .grey(100))
+    #expect(receiver.received == [])
   }
 
-  @Test func `Saving stops when the editor closes`() async throws {
-    effects?.perform(.save(try .grey(7), work: 1), send: receiver.receive)
+  @Test(
+    arguments: [.success("cat-1.png"), .failure(.cancelled)] as [Result<String, PhotoLibraryError>])
+  func `Saving stops when the editor closes, and answers nothing`(
+    late: Result<String, PhotoLibraryError>
+  ) async throws {
+    effects?.perform(.save(try .grey(7)), answer: receiver.receive)
     await library.calls.wait(for: 1)
-    effects?.perform(.cancel, send: receiver.receive)
+    effects?.perform(.cancel, answer: receiver.receive)
     #expect(library.calls.isCancelled(0))
+    await library.calls.answer(0, with: late)
+    #expect(receiver.received == [])
   }
 
   private mutating func release() {

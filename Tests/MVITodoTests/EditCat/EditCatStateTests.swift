@@ -37,7 +37,7 @@ nonisolated struct EditCatStateTests {
 
   @Test(
     arguments: [
-      (.idle, nil), (.filtering, nil), (.saving, nil),
+      (.idle, nil), (.filtering, nil), (.saving, nil), (.closed, nil),
       (.saved(name: "cat-1.png"), EditCatState.Notice(message: "Saved as cat-1.png.", reason: nil)),
       (
         .failed(reason: "!"),

@@ -10,16 +10,10 @@ import Testing
 @Suite("The editor's view")
 struct EditCatViewTests {
   private let receiver = RecordingReceiver<EditCatIntent>()
-  private let state: EditCatState
-  private let view: EditCatView
-
-  init() throws {
-    state = EditCatState(editing: try .grey(7))
-    view = EditCatView(state: state, send: receiver.receive)
-  }
 
   @Test func `It draws picture and choices as the state has them`() throws {
-    let rows = state.choices.map { Screen.Row(text: $0) }
+    let rows = EditCatFormatter().choices.map { Screen.Row(text: $0) }
+    let view = try view()
     #expect(view.screen.title == "Edit Cat")
     #expect(
       view.screen.content == [
@@ -28,41 +22,41 @@ struct EditCatViewTests {
       ])
   }
 
-  @Test func `While work is going on it says which, and keys that don't fit are disabled`() {
-    #expect(view.screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
-    #expect(view.screen.actions.filter { !$0.isEnabled } == [])
-    render { $0.phase = .filtering }
-    #expect(view.screen.content.first == .spinner("Working"))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Choose", "Cancel"])
-    render { $0.phase = .saving }
-    #expect(view.screen.content.first == .spinner("Saving"))
-    #expect(view.screen.actions.filter(\.isEnabled).map(\.title) == ["Cancel"])
+  @Test(
+    arguments: [
+      (.idle, nil, ["Choose", "Save", "Cancel"]),
+      (.filtering, .spinner("Working"), ["Choose", "Cancel"]),
+      (.saving, .spinner("Saving"), ["Cancel"]),
+    ] as [(EditCatState.Phase, Screen.Content?, [String])])
+  func `While work is going on it says which, and keys that don't fit are disabled`(
+    _ phase: EditCatState.Phase, spinner: Screen.Content?, enabled: [String]
+  ) throws {
+    let screen = try view { $0.phase = phase }.screen
+    #expect(screen.content.dropLast(2) == (spinner.map { [$0] } ?? [])[...])
+    #expect(screen.actions.map(\.title) == ["Choose", "Save", "Cancel"])
+    #expect(screen.actions.filter(\.isEnabled).map(\.title) == enabled)
   }
 
-  @Test func `Every key is one intent`() {
+  @Test func `Every key is one intent`() throws {
+    let view = try view()
     for key: Key in [.up, .down, "s", .escape, "z"] { view.press(key) }
     #expect(
-      receiver.intents == [.choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed])
+      receiver.received == [
+        .choiceMoved(by: -1), .choiceMoved(by: 1), .savePressed, .cancelPressed,
+      ])
   }
 
-  @Test func `A notice is shown with its reason, and that it was read is an intent`() {
-    render { $0.phase = .failed(reason: "No disk.") }
+  @Test func `A notice is shown with its reason, and that it was read is an intent`() throws {
+    let view = try view { $0.phase = .failed(reason: "No disk.") }
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the picture.", detail: "No disk."))
     view.answerAlert(false)
-    #expect(receiver.intents == [.alertAnswered])
+    #expect(receiver.received == [.alertAnswered])
   }
 
-  @Test func `It says whenever it is given a state`() {
-    var changes = 0
-    view.onChange = { changes += 1 }
-    view.render(state)
-    #expect(changes == 1)
-  }
-
-  private func render(_ change: (inout EditCatState) -> Void) {
-    var state = state
+  private func view(_ change: (inout EditCatState) -> Void = { _ in }) throws -> EditCatView {
+    var state = EditCatState(editing: try .grey(7))
     change(&state)
-    view.render(state)
+    return EditCatView(scope: Scope(read: { [state] in state }, send: receiver.receive))
   }
 }

@@ -8,8 +8,8 @@ import Testing
 struct LoadCatEffectsTests {
   private let cats = ScriptedCatProvider()
   private let processor = ScriptedPictureProcessor()
-  private let receiver = RecordingReceiver<LoadCatIntent>()
-  private let address = CatAddress("cat:1")
+  private let receiver = RecordingReceiver<LoadCatAnswer>()
+  nonisolated private static let address = CatAddress("cat:1")
   private var effects: LoadCatEffects?
 
   init() {
@@ -18,59 +18,68 @@ struct LoadCatEffectsTests {
   }
 
   @Test func `A load answers with the address, then with the picture`() async throws {
-    effects?.perform(.load(1), send: receiver.receive)
-    await cats.addresses.answer(0, with: .success(address))
-    #expect(receiver.intents == [.addressArrived(address, load: 1)])
+    effects?.perform(.load, answer: receiver.receive)
+    await cats.addresses.answer(0, with: .success(Self.address))
+    #expect(receiver.received == [.addressArrived(Self.address)])
     await cats.pictures.answer(0, with: .success(try .grey(7)))
-    #expect(receiver.intents.last == .pictureArrived(address, try .grey(7), load: 1))
-    #expect(cats.pictures.inputs == [address])
+    #expect(
+      receiver.received == [
+        .addressArrived(Self.address), .pictureArrived(Self.address, try .grey(7)),
+      ])
+    #expect(cats.pictures.inputs == [Self.address])
   }
 
   @Test(arguments: [true, false])
   func `A load that fails says why, whichever step failed`(atOnce: Bool) async {
-    effects?.perform(.load(1), send: receiver.receive)
+    effects?.perform(.load, answer: receiver.receive)
     if atOnce {
       await cats.addresses.answer(0, with: .failure(.timedOut))
     } else {
-      await cats.addresses.answer(0, with: .success(address))
+      await cats.addresses.answer(0, with: .success(Self.address))
       await cats.pictures.answer(0, with: .failure(.timedOut))
     }
-    #expect(receiver.intents.last == .loadFailed(.timedOut, load: 1))
+    #expect(receiver.received.last == .loadFailed(.timedOut))
   }
 
-  @Test func `Cancelled before its address, a load goes no further`() async {
-    effects?.perform(.load(1), send: receiver.receive)
+  @Test(arguments: [.success(address), .failure(.cancelled)] as [Result<CatAddress, CatError>])
+  func `Cancelled before its address, a load goes no further and answers nothing`(
+    late: Result<CatAddress, CatError>
+  ) async {
+    effects?.perform(.load, answer: receiver.receive)
     await cats.addresses.wait(for: 1)
-    effects?.perform(.cancel, send: receiver.receive)
+    effects?.perform(.cancel, answer: receiver.receive)
     #expect(cats.addresses.isCancelled(0))
-    await cats.addresses.answer(0, with: .success(address))
+    await cats.addresses.answer(0, with: late)
     #expect(cats.pictures.inputs == [])
+    #expect(receiver.received == [])
   }
 
-  @Test func `Cancelled before its picture, a load still says how it ended`() async throws {
-    effects?.perform(.load(1), send: receiver.receive)
-    await cats.addresses.answer(0, with: .success(address))
-    effects?.perform(.cancel, send: receiver.receive)
+  @Test(arguments: [.success(try .grey(7)), .failure(.cancelled)] as [Result<Bitmap, CatError>])
+  func `Cancelled before its picture, a load answers nothing more`(
+    late: Result<Bitmap, CatError>
+  ) async {
+    effects?.perform(.load, answer: receiver.receive)
+    await cats.addresses.answer(0, with: .success(Self.address))
+    effects?.perform(.cancel, answer: receiver.receive)
     #expect(cats.pictures.isCancelled(0))
-    await cats.pictures.answer(0, with: .success(try .grey(7)))
-    #expect(receiver.intents.last == .pictureArrived(address, try .grey(7), load: 1))
+    await cats.pictures.answer(0, with: late)
+    #expect(receiver.received == [.addressArrived(Self.address)])
   }
 
-  @Test func `What an editor asks for is answered to that editor`() async throws {
-    let effect = LoadCatEffect.editor(.filter(.mono, try .grey(7), work: 1), number: 2)
-    effects?.perform(effect, send: receiver.receive)
+  @Test func `What the editor asks for is answered to the editor`() async throws {
+    effects?.perform(.editor(.filter(.mono, try .grey(7))), answer: receiver.receive)
     await processor.calls.answer(0, with: try .grey(100))
-    #expect(receiver.intents == [.editor(.filtered(try .grey(100), work: 1), number: 2)])
+    #expect(receiver.received == [.editor(.filtered(try .grey(100)))])
   }
 
   @Test mutating func `Nothing goes on when they go`() async {
-    effects?.perform(.load(1), send: receiver.receive)
+    effects?.perform(.load, answer: receiver.receive)
     await cats.addresses.wait(for: 1)
     weak let released = effects
     effects = nil
     #expect(released == nil)
     #expect(cats.addresses.isCancelled(0))
-    await cats.addresses.answer(0, with: .success(address))
+    await cats.addresses.answer(0, with: .success(Self.address))
     #expect(cats.pictures.inputs == [])
   }
 }

@@ -42,31 +42,29 @@ struct LoadCatViewTests {
   @Test func `Every key is one intent`() {
     let view = view(of: LoadCatState())
     for key: Key in ["l", "x", "e", "z"] { view.press(key) }
-    #expect(receiver.intents == [.loadPressed, .cancelPressed, .editPressed])
+    #expect(receiver.received == [.loadPressed, .cancelPressed, .editPressed])
   }
 
   @Test func `It presents one editor for as long as the state has one`() throws {
     let editing = EditCatState(editing: try .grey(7))
     let view = view(of: LoadCatState()) { state, intent in
       switch intent {
-      case .editPressed:
-        state.editor = editing
-        state.editorNumber = 3
-      case .editor(.savePressed, number: 3): state.editor?.phase = .saving
+      case .editPressed: state.editor = editing
+      case .editor(.savePressed): state.editor?.phase = .saving
       default: state.editor = nil
       }
     }
     view.press("e")
     let editor = try #require(view.presented)
+    var first: [Screen.Content?] = []
+    editor.onChange = { [unowned editor] in first.append(editor.screen.content.first) }
     editor.press("s")
     #expect(view.presented === editor)
-    #expect(editor.screen.content.first == .spinner("Saving"))
+    #expect(first == [.spinner("Saving")])
     editor.press(.escape)
     #expect(view.presented == nil)
     #expect(
-      receiver.intents == [
-        .editPressed, .editor(.savePressed, number: 3), .editor(.cancelPressed, number: 3),
-      ])
+      receiver.received == [.editPressed, .editor(.savePressed), .editor(.cancelPressed)])
   }
 
   @Test func `It draws the next state and says that it changed`() {

@@ -1,6 +1,6 @@
-/// Takes the place of whoever receives intents, and remembers them.
-final class RecordingReceiver<Intent> {
-  private(set) var intents: [Intent] = []
+/// Takes the place of whoever receives intents or answers, and remembers them.
+final class RecordingReceiver<Message> {
+  private(set) var received: [Message] = []
 
-  func receive(_ intent: Intent) { intents.append(intent) }
+  func receive(_ message: Message) { received.append(message) }
 }

@@ -7,9 +7,9 @@ nonisolated extension SectionDays {
   static let fixed = SectionDays(today: .fixed, in: .fixed)
 }
 
-nonisolated extension TodoListIntent {
+nonisolated extension TodoListAnswer {
   /// The store holds these todos, today.
-  static func loaded(_ todos: [TodoItem]) -> TodoListIntent {
+  static func loaded(_ todos: [TodoItem]) -> TodoListAnswer {
     .loaded(TodoIndex(todos), .fixed)
   }
 }
@@ -17,14 +17,17 @@ nonisolated extension TodoListIntent {
 nonisolated extension TodoListState {
   /// The state of a list that was loaded, with one of its rows selected.
   static func listing(_ todos: [TodoItem], selecting id: Int64 = 1) -> TodoListState {
-    var state = TodoListState().after([.loaded(todos)])
+    var state = TodoListState().after(answer: .loaded(todos))
     state.selectedID = todos.isEmpty ? nil : TodoItem.ID(rawValue: id)
     return state
   }
 
-  /// The state after some intents, whatever effects they have.
-  func after(_ intents: [TodoListIntent]) -> TodoListState {
-    intents.reduce(self) { TodoListReducer(calendar: .fixed).reduce($0, $1).0 }
+  func after(_ intent: TodoListIntent) -> TodoListState {
+    TodoListReducer(calendar: .fixed).after(self, intent)
+  }
+
+  func after(answer: TodoListAnswer) -> TodoListState {
+    TodoListReducer(calendar: .fixed).after(self, answer: answer)
   }
 
   var titles: [String] { listed.map(\.title) }

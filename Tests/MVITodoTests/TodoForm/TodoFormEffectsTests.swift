@@ -37,9 +37,9 @@ struct TodoFormEffectsTests {
     TodoDraft(editing: TodoItem.ID(rawValue: 1), title: "B", due: .fixed, today: .fixed)
   }
 
-  private func perform(_ effect: TodoFormEffect) -> [TodoFormIntent] {
-    var intents: [TodoFormIntent] = []
-    effects.perform(effect) { intents.append($0) }
-    return intents
+  private func perform(_ effect: TodoFormEffect) -> [TodoFormAnswer] {
+    var answers: [TodoFormAnswer] = []
+    effects.perform(effect) { answers.append($0) }
+    return answers
   }
 }

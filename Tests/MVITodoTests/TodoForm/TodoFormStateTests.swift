@@ -6,15 +6,18 @@ import Testing
 
 @Suite("The form's state")
 nonisolated struct TodoFormStateTests {
-  @Test func `A draft of a new todo is shown as one`() {
-    let state = TodoFormState(draft: TodoDraft(today: .fixed))
+  @Test func `Adding starts in an empty title, and with today`() {
+    let state = TodoFormState(editing: nil, today: .fixed)
+    #expect(state.draft == TodoDraft(today: .fixed))
+    #expect(state.focus == .title)
+    #expect(state.cursor == 0)
     #expect(state.heading == "Add Todo")
     #expect(state.title == "")
     #expect(state.due == "2026-11-21 Saturday")
   }
 
   @Test func `What is wrong is said`() {
-    var state = TodoFormState(draft: TodoDraft(today: .fixed))
+    var state = TodoFormState(editing: nil, today: .fixed)
     #expect(state.message == "")
     #expect(state.failure == nil)
     state.invalid = .tooLong
@@ -24,11 +27,13 @@ nonisolated struct TodoFormStateTests {
       state.failure == TodoFormState.Failure(message: "Couldn't save the todo.", reason: "!"))
   }
 
-  @Test func `A draft of a todo that exists is shown as it is`() {
-    let state = TodoFormState(
-      draft: TodoDraft(editing: TodoItem(1, "A", inDays: -1), today: .fixed))
+  @Test func `Editing starts with the todo as it is, with the cursor after its title`() {
+    let todo = TodoItem(1, "Milk", inDays: -1)
+    let state = TodoFormState(editing: todo, today: .fixed)
+    #expect(state.draft == TodoDraft(editing: todo, today: .fixed))
+    #expect(state.cursor == 4)
     #expect(state.heading == "Edit Todo")
-    #expect(state.title == "A")
+    #expect(state.title == "Milk")
     #expect(state.due == "2026-11-20 Friday")
   }
 }

@@ -8,107 +8,78 @@ import Testing
 @Suite("The form's view")
 struct TodoFormViewTests {
   private let receiver = RecordingReceiver<TodoFormIntent>()
-  private let view: TodoFormView
-
-  init() {
-    view = TodoFormView(state: Self.state(), send: receiver.receive)
-  }
 
   @Test func `It draws heading, fields and message as the state has them`() {
-    let view = TodoFormView(state: Self.state(title: "Milk"), send: receiver.receive)
+    let view = view {
+      $0.draft.title = "Milk"
+      $0.cursor = 2
+      $0.invalid = .tooLong
+    }
     #expect(
       view.screen
         == Screen(
           title: "Add Todo",
           content: [
-            .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)),
+            .field(Screen.Field(label: "Title", value: "Milk", cursor: 2, isFocused: true)),
             .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: false)),
-            .text("", .warning),
+            .text("A title can have at most 200 characters.", .warning),
           ],
           actions: [
             Screen.Action(.tab, title: "Next Field"), Screen.Action(.enter, title: "Save"),
             Screen.Action(.escape, title: "Cancel"),
           ]))
-    var state = Self.state(title: "Milk")
-    state.invalid = .empty
-    view.render(state)
-    #expect(view.screen.content.last == .text("A todo needs a title.", .warning))
   }
 
-  @Test func `Typing edits the title, and only changes are reported`() {
-    for key: Key in ["M", .left, .right, .up] {
-      view.press(key)
-      view.render(Self.state(title: "M"))
+  @Test func `Typing edits the title at the cursor, and other keys do nothing`() {
+    let view = view {
+      $0.draft.title = "Mlk"
+      $0.cursor = 1
     }
-    view.press(.paste("ilk"))
-    #expect(receiver.intents == [.titleChanged(to: "M"), .titleChanged(to: "Milk")])
+    for key: Key in ["i", .backspace, .left, .right, .up] { view.press(key) }
     #expect(
-      view.screen.content.first
-        == .field(Screen.Field(label: "Title", value: "Milk", cursor: 4, isFocused: true)))
+      receiver.received == [
+        .titleTyped("Milk", cursor: 2), .titleTyped("lk", cursor: 0),
+        .titleTyped("Mlk", cursor: 0), .titleTyped("Mlk", cursor: 2),
+      ])
   }
 
-  @Test func `A title that the state got elsewhere is drawn, with the cursor at its end`() {
-    view.press("M")
-    view.render(Self.state(title: "Bread"))
+  @Test func `In the due day arrows move it`() {
+    let view = view { $0.focus = .due }
     #expect(
-      view.screen.content.first
-        == .field(Screen.Field(label: "Title", value: "Bread", cursor: 5, isFocused: true)))
-  }
-
-  @Test func `Tab goes to the due day and back, where arrows move it`() {
-    view.press(.tab)
-    #expect(
-      view.screen.content[1]
-        == .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: true)))
+      view.screen.content.prefix(2) == [
+        .field(Screen.Field(label: "Title", value: "", cursor: 0, isFocused: false)),
+        .field(Screen.Field(label: "Due", value: "2026-11-21 Saturday", isFocused: true)),
+      ])
     #expect(
       view.screen.actions.prefix(2) == [
         Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
       ])
-    for key: Key in [.left, .right, .up, .down, "x", .tab, .up, "M"] { view.press(key) }
+    for key: Key in [.left, .right, .up, .down, "x"] { view.press(key) }
     #expect(
-      receiver.intents == [
+      receiver.received == [
         .dueMoved(byDays: -1), .dueMoved(byDays: 1), .dueMoved(byDays: -7), .dueMoved(byDays: 7),
-        .titleChanged(to: "M"),
       ])
   }
 
-  @Test func `Enter saves and escape cancels, in either field`() {
-    for key: Key in [.enter, .escape, .tab, .enter, .escape] { view.press(key) }
-    #expect(receiver.intents == [.savePressed, .cancelPressed, .savePressed, .cancelPressed])
+  @Test(arguments: [.title, .due] as [TodoFormState.Focus])
+  func `Enter saves, escape cancels and tab goes on, in either field`(_ focus: TodoFormState.Focus)
+  {
+    let view = view { $0.focus = focus }
+    for key: Key in [.enter, .escape, .tab] { view.press(key) }
+    #expect(receiver.received == [.savePressed, .cancelPressed, .nextFieldPressed])
   }
 
   @Test func `A failure is shown with its reason, and that it was read is an intent`() {
-    var state = Self.state()
-    state.saveFailure = "No disk."
-    view.render(state)
+    let view = view { $0.saveFailure = "No disk." }
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't save the todo.", detail: "No disk."))
     view.answerAlert(false)
-    #expect(receiver.intents == [.alertAnswered])
+    #expect(receiver.received == [.alertAnswered])
   }
 
-  @Test func `It says whenever it is given a state or changed itself, and not when nothing did`() {
-    #expect(changes { view.render(Self.state()) } == 1)
-    #expect(changes { view.press("M") } == 1)
-    view.render(Self.state(title: "M"))
-    #expect(changes { view.press(.left) } == 1)
-    #expect(changes { view.press(.up) } == 0)
-    #expect(changes { view.press(.tab) } == 1)
-    #expect(changes { view.press("x") } == 0)
-    #expect(changes { view.press(.tab) } == 1)
-  }
-
-  private func changes(_ action: () -> Void) -> Int {
-    var count = 0
-    view.onChange = { count += 1 }
-    action()
-    view.onChange = {}
-    return count
-  }
-
-  private static func state(title: String = "") -> TodoFormState {
-    var draft = TodoDraft(today: .fixed)
-    draft.title = title
-    return TodoFormState(draft: draft)
+  private func view(_ change: (inout TodoFormState) -> Void) -> TodoFormView {
+    var state = TodoFormState(editing: nil, today: .fixed)
+    change(&state)
+    return TodoFormView(scope: Scope(read: { [state] in state }, send: receiver.receive))
   }
 }

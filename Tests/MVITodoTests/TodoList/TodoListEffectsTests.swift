@@ -16,28 +16,31 @@ struct TodoListEffectsTests {
     effects = TodoListEffects(store: store, clock: .fixed, calendar: .fixed)
   }
 
-  @Test func `Loading answers with what the store holds, and the day that it is`() {
-    #expect(perform(.load) == [.loaded([a, b])])
+  @Test func `Following answers with what the store holds, and the day that it is`() {
+    #expect(perform(.follow) == [.loaded([a, b])])
   }
 
-  @Test func `A list that can't be loaded says why`() {
+  @Test func `It answers again after each change, once, however often it was asked for`() throws {
+    var answers: [TodoListAnswer] = []
+    for _ in 1...2 { effects.perform(.follow) { answers.append($0) } }
+    #expect(answers == [.loaded([a, b]), .loaded([a, b])])
+    let c = try store.add("2026-11-22 C")
+    #expect(answers.dropFirst(2) == [.loaded([a, b, c])])
+  }
+
+  @Test func `A list that can't be loaded says why, at first and after a change`() throws {
+    var answers: [TodoListAnswer] = []
     store.fail(.load)
-    #expect(perform(.load) == [.loadFailed(reason: FailingStore.reason)])
+    effects.perform(.follow) { answers.append($0) }
+    #expect(answers == [.loadFailed(reason: FailingStore.reason)])
+    try store.add("2026-11-22 C")
+    #expect(answers.dropFirst() == [.loadFailed(reason: FailingStore.reason)])
   }
 
   @Test func `Loading again says nothing when it can't`() {
     #expect(perform(.refresh) == [.loaded([a, b])])
     store.fail(.load)
     #expect(perform(.refresh) == [])
-  }
-
-  @Test func `A change from elsewhere is reported once, however often it was asked for`() throws {
-    var intents: [TodoListIntent] = []
-    for _ in 1...2 { effects.perform(.observe) { intents.append($0) } }
-    #expect(intents == [])
-    try store.add("2026-11-22 C")
-    try store.setDone(true, a.id)
-    #expect(intents == [.storeChanged, .storeChanged])
   }
 
   @Test func `A todo is marked as done and as not done`() throws {
@@ -62,9 +65,9 @@ struct TodoListEffectsTests {
       (.setDone(true, 1), .saveFailed(reason: FailingStore.reason)),
       (.delete(1), .deleteFailed(reason: FailingStore.reason)),
       (.deleteDone([2]), .deleteFailed(reason: FailingStore.reason)),
-    ] as [(TodoListEffect, TodoListIntent)])
+    ] as [(TodoListEffect, TodoListAnswer)])
   func `What can't be changed says why`(
-    _ effect: TodoListEffect, answer: TodoListIntent
+    _ effect: TodoListEffect, answer: TodoListAnswer
   ) {
     store.fail(.save, .delete)
     #expect(perform(effect) == [answer])
@@ -80,9 +83,9 @@ struct TodoListEffectsTests {
     #expect(try store.lines.first == "2026-11-20 C")
   }
 
-  private func perform(_ effect: TodoListEffect) -> [TodoListIntent] {
-    var intents: [TodoListIntent] = []
-    effects.perform(effect) { intents.append($0) }
-    return intents
+  private func perform(_ effect: TodoListEffect) -> [TodoListAnswer] {
+    var answers: [TodoListAnswer] = []
+    effects.perform(effect) { answers.append($0) }
+    return answers
   }
 }

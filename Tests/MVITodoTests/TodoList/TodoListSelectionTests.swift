@@ -14,57 +14,56 @@ struct TodoListSelectionTests {
 
   @Test func `It stops at the first and the last row`() {
     #expect(three.selected == a)
-    #expect(three.after([.selectionMoved(by: 1)]).selected == b)
-    let down = three.after(Array(repeating: .selectionMoved(by: 1), count: 3))
+    #expect(three.after(.selectionMoved(by: 1)).selected == b)
+    let down = moved(three, by: 1, times: 3)
     #expect(down.selected == c)
     #expect(down.selection == 2)
-    let up = down.after(Array(repeating: .selectionMoved(by: -1), count: 3))
+    let up = moved(down, by: -1, times: 3)
     #expect(up.selected == a)
     #expect(up.selection == 0)
   }
 
   @Test func `It follows its todo to another day`() {
     let moved = TodoItem(1, "A", inDays: 30)
-    let state = three.after([.loaded([b, c, moved])])
+    let state = three.after(answer: .loaded([b, c, moved]))
     #expect(state.selected == moved)
     #expect(state.selection == 2)
   }
 
   @Test func `It stays with its todo when others come and go`() {
     let before = TodoItem(4, "Before", inDays: -20)
-    var state = second.after([.loaded([before, a, b, c])])
+    var state = second.after(answer: .loaded([before, a, b, c]))
     #expect(state.selection == 2)
-    state = state.after([.loaded([before, b, c])])
+    state = state.after(answer: .loaded([before, b, c]))
     #expect(state.selection == 1)
     #expect(state.selected == b)
   }
 
   @Test func `When its todo goes, it moves to the one in its place, or to the last`() {
-    var state = second.after([.loaded([a, c])])
+    var state = second.after(answer: .loaded([a, c]))
     #expect(state.selected == c)
     let first = TodoItem(4, "First", inDays: -20)
-    state = state.after([.loaded([first, a])])
+    state = state.after(answer: .loaded([first, a]))
     #expect(state.selected == a)
-    state = state.after([.loaded([])])
+    state = state.after(answer: .loaded([]))
     #expect(state.selection == nil)
   }
 
   @Test func `Rows that go from above don't move it`() {
     let d = TodoItem(4, "D", inDays: 2)
     let state = TodoListState.listing([a, b, c, d], selecting: 2)
-    #expect(state.after([.loaded([c, d])]).selected == c)
+    #expect(state.after(answer: .loaded([c, d])).selected == c)
   }
 
   @Test func `When its todo leaves the filter, it moves on`() {
     let done = TodoItem(1, "A", inDays: -1, isDone: true)
-    let state = three.after([.filterPressed, .loaded([done, b, c])])
+    let state = three.after(.filterPressed).after(answer: .loaded([done, b, c]))
     #expect(state.selected == b)
   }
 
   @Test func `A saved todo that is gone already leaves it where it is`() {
-    let state = second.after([
-      .formReady(nil, today: .fixed), .form(.saved(4)), .loaded([a, b, c]),
-    ])
+    let state = second.after(answer: .formReady(nil, today: .fixed))
+      .after(answer: .form(.saved(4)))
     #expect(state == second)
   }
 
@@ -73,9 +72,13 @@ struct TodoListSelectionTests {
       .selectionMoved(by: 1), .editPressed, .donePressed, .deletePressed,
     ] as [TodoListIntent])
   func `Without a selection there is nothing to edit, mark or delete`(_ intent: TodoListIntent) {
-    let empty = TodoListState.listing([])
-    let (state, effects) = TodoListReducer(calendar: .fixed).reduce(empty, intent)
-    #expect(state == empty)
+    var state = TodoListState.listing([])
+    let effects = TodoListReducer(calendar: .fixed).reduce(&state, intent)
+    #expect(state == .listing([]))
     #expect(effects == [])
+  }
+
+  private func moved(_ state: TodoListState, by rows: Int, times: Int) -> TodoListState {
+    (0..<times).reduce(state) { state, _ in state.after(.selectionMoved(by: rows)) }
   }
 }

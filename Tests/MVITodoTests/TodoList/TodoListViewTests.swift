@@ -55,7 +55,7 @@ struct TodoListViewTests {
     view.appeared()
     for key: Key in [.up, .down, "a", .enter, .space, "d", "f", "c", "z"] { view.press(key) }
     #expect(
-      receiver.intents == [
+      receiver.received == [
         .appeared, .selectionMoved(by: -1), .selectionMoved(by: 1), .addPressed, .editPressed,
         .donePressed, .deletePressed, .filterPressed, .clearDonePressed,
       ])
@@ -68,7 +68,7 @@ struct TodoListViewTests {
     let view = view(of: state)
     #expect(view.screen.alert == Screen.Alert(.question, "Delete “A”?"))
     view.answerAlert(yes)
-    #expect(receiver.intents == [.alertAnswered(yes)])
+    #expect(receiver.received == [.alertAnswered(yes)])
   }
 
   @Test func `A failure is shown with its reason`() {
@@ -83,9 +83,8 @@ struct TodoListViewTests {
     let view = view(of: TodoListState()) { state, intent in
       switch intent {
       case .addPressed:
-        state.form = TodoFormState(draft: TodoDraft(today: .fixed))
-      case .form(.titleChanged(let title)):
-        state.form?.draft.title = title
+        state.form = TodoFormState(editing: nil, today: .fixed)
+      case .form(.titleTyped):
         state.form?.invalid = .empty
       default:
         state.form = nil
@@ -97,11 +96,13 @@ struct TodoListViewTests {
     form.onChange = { [unowned form] in messages.append(form.screen.content.last) }
     form.press("A")
     #expect(view.presented === form)
-    #expect(messages.last == .text("A todo needs a title.", .warning))
+    #expect(messages == [.text("A todo needs a title.", .warning)])
     form.press(.escape)
     #expect(view.presented == nil)
     #expect(
-      receiver.intents == [.addPressed, .form(.titleChanged(to: "A")), .form(.cancelPressed)])
+      receiver.received == [
+        .addPressed, .form(.titleTyped("A", cursor: 1)), .form(.cancelPressed),
+      ])
   }
 
   @Test func `It draws the next state and says that it changed, whatever the intent`() {
