@@ -9,19 +9,21 @@ final class NewSceneEffects {
     self.store = store
   }
 
-  func perform(_ effect: NewSceneEffect, send: @escaping (NewSceneIntent) -> Void) {
+  func perform(_ effect: NewSceneEffect, answer: @escaping (NewSceneAnswer) -> Void) {
     switch effect {
-    case .observe: observation = store.observeOnMainActor { _ in send(.storeChanged) }
-    case .stopObserving: observation = nil
-    case .load: load(send: send)
+    case .follow:
+      observation = store.observeOnMainActor { [weak self] _ in self?.load(answer) }
+      load(answer)
+    case .stopFollowing: observation = nil
+    case .load: load(answer)
     }
   }
 
-  private func load(send: (NewSceneIntent) -> Void) {
+  private func load(_ answer: (NewSceneAnswer) -> Void) {
     do throws(TodoStoreError) {
-      send(.loaded(count: try store.todos().activeCount))
+      answer(.loaded(count: try store.todos().activeCount))
     } catch {
-      send(.loadFailed(reason: error.description))
+      answer(.loadFailed(reason: error.description))
     }
   }
 }

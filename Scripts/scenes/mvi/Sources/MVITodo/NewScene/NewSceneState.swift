@@ -4,6 +4,7 @@ nonisolated struct NewSceneState: Equatable, Sendable {
   var count: Int?
   /// Why the todos couldn't be loaded.
   var loadFailure: String?
+  var isClosed = false
 }
 
 /// The contents to show, derived from the state on demand.

@@ -4,17 +4,10 @@ import TerminalUI
 final class NewSceneView {
   var onChange: () -> Void = {}
 
-  private let send: (NewSceneIntent) -> Void
-  private var state: NewSceneState
+  private let scope: Scope<NewSceneState, NewSceneIntent>
 
-  init(state: NewSceneState, send: @escaping (NewSceneIntent) -> Void) {
-    self.state = state
-    self.send = send
-  }
-
-  func render(_ state: NewSceneState) {
-    self.state = state
-    onChange()
+  init(scope: Scope<NewSceneState, NewSceneIntent>) {
+    self.scope = scope
   }
 }
 
@@ -32,15 +25,17 @@ extension NewSceneView: Scene {
       })
   }
 
+  private var state: NewSceneState { scope.state }
+
   func press(_ key: Key) {
     switch key {
-    case "r": send(.reloadPressed)
-    case .enter, .escape: send(.closePressed)
+    case "r": scope.send(.reloadPressed)
+    case .enter, .escape: scope.send(.closePressed)
     default: break
     }
   }
 
   func answerAlert(_ yes: Bool) {
-    send(.alertAnswered)
+    scope.send(.alertAnswered)
   }
 }

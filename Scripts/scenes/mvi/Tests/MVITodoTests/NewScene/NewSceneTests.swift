@@ -17,9 +17,12 @@ struct NewSceneTests {
   @Test func `Its parts work together`() throws {
     let parent = NewSceneParent(store: store)
     let scene: any Scene = try #require(parent.presented)
+    var changes = 0
+    scene.onChange = { changes += 1 }
     #expect(scene.screen.content == [.text("1 todo left")])
     try store.add("2026-11-22 C")
     #expect(scene.screen.content == [.text("2 todos left")])
+    #expect(changes == 1)
     store.fail(.load)
     scene.press("r")
     #expect(scene.screen.alert?.message == "Couldn't load the todos.")

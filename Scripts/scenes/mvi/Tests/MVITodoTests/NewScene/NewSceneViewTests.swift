@@ -6,17 +6,11 @@ import Testing
 @Suite("The view of NewScene")
 struct NewSceneViewTests {
   private let receiver = RecordingReceiver<NewSceneIntent>()
-  private let view: NewSceneView
-
-  init() {
-    view = NewSceneView(state: NewSceneState(), send: receiver.receive)
-  }
 
   @Test func `It draws what is left as the state has it`() {
-    #expect(view.screen.content == [.text("")])
-    view.render(NewSceneState(count: 2))
+    #expect(view(of: NewSceneState()).screen.content == [.text("")])
     #expect(
-      view.screen
+      view(of: NewSceneState(count: 2)).screen
         == Screen(
           title: "NewScene", content: [.text("2 todos left")],
           actions: [
@@ -26,22 +20,20 @@ struct NewSceneViewTests {
   }
 
   @Test func `Every key is one intent`() {
+    let view = view(of: NewSceneState())
     for key: Key in ["r", .enter, .escape, "z"] { view.press(key) }
-    #expect(receiver.intents == [.reloadPressed, .closePressed, .closePressed])
+    #expect(receiver.received == [.reloadPressed, .closePressed, .closePressed])
   }
 
   @Test func `A failure is shown with its reason, and that it was read is an intent`() {
-    view.render(NewSceneState(loadFailure: "No disk."))
+    let view = view(of: NewSceneState(loadFailure: "No disk."))
     #expect(
       view.screen.alert == Screen.Alert(.notice, "Couldn't load the todos.", detail: "No disk."))
     view.answerAlert(false)
-    #expect(receiver.intents == [.alertAnswered])
+    #expect(receiver.received == [.alertAnswered])
   }
 
-  @Test func `It says whenever it is given a state`() {
-    var changes = 0
-    view.onChange = { changes += 1 }
-    view.render(NewSceneState())
-    #expect(changes == 1)
+  private func view(of state: NewSceneState) -> NewSceneView {
+    NewSceneView(scope: Scope(read: { state }, send: receiver.receive))
   }
 }
