@@ -19,6 +19,16 @@ struct RecreatedViewTests {
     withExtendedLifetime(list) {}
   }
 
+  @Test func `Of the form, with its focus and its cursor`() throws {
+    let list = MVIApp.todos(in: .fixed(try FailingStore()))
+    list.press("a")
+    let form = try #require(list.presented)
+    for key: Key in ["M", "k", .left, .tab] { form.press(key) }
+    let view = TodoListView(runtime: try part(of: list))
+    #expect(view.presented !== form)
+    #expect(view.presented?.screen == form.screen)
+  }
+
   @Test(arguments: Moment.cats)
   func `Of the cat loader and the editor`(_ moment: Moment) async throws {
     var loader: LoadCatView?

@@ -1,27 +1,16 @@
 @testable import MVITodo
 
-/// A reducer for a view's tests: as much of one as they need, which remembers the intents.
-nonisolated private struct RecordingReducer<State, Intent, Answer, Effect>: Reducer {
-  let receive: (Intent) -> Void
-  let change: (inout State, Intent) -> Void
-
-  func reduce(_ state: inout State, _ intent: Intent) -> [Effect] {
-    receive(intent)
-    change(&state, intent)
-    return []
-  }
-
-  func reduce(_ state: inout State, answer: Answer) -> [Effect] { [] }
-}
-
 extension Runtime {
-  /// A runtime for a view's tests, without effects.
+  /// A runtime for a view's tests: without effects, and with as much of a reducer as they need.
   convenience init(
     state: State, receiver: RecordingReceiver<Intent>,
     change: @escaping (inout State, Intent) -> Void
   ) {
-    self.init(
-      state: state, reducer: RecordingReducer(receive: receiver.receive, change: change),
-      perform: { _, _ in })
+    let reducer = ScriptedReducer<State, Intent, Answer, Effect> { state, intent in
+      receiver.receive(intent)
+      change(&state, intent)
+      return []
+    }
+    self.init(state: state, reducer: reducer, perform: { _, _ in })
   }
 }

@@ -22,12 +22,9 @@ nonisolated extension TodoListState {
     return state
   }
 
-  func after(_ intent: TodoListIntent) -> TodoListState {
-    TodoListReducer(calendar: .fixed).after(self, intent)
-  }
-
-  func after(answer: TodoListAnswer) -> TodoListState {
-    TodoListReducer(calendar: .fixed).after(self, answer: answer)
+  /// The state after an intent or an answer, whatever effects that has.
+  func after(_ intent: TodoListIntent? = nil, answer: TodoListAnswer? = nil) -> TodoListState {
+    TodoListReducer(calendar: .fixed).after(self, intent, answer: answer)
   }
 
   var titles: [String] { listed.map(\.title) }

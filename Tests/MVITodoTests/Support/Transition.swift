@@ -8,69 +8,44 @@ where
   Reduced.State: Sendable, Reduced.Intent: Sendable, Reduced.Answer: Sendable,
   Reduced.Effect: Sendable
 {
-  private enum Event: Sendable {
-    case intent(Reduced.Intent)
-    case answer(Reduced.Answer)
-  }
-
   let testDescription: String
-  let after: Reduced.State
+  let before: Reduced.State
+  let intent: Reduced.Intent?
+  let answer: Reduced.Answer?
+  private(set) var after: Reduced.State
   let effects: [Reduced.Effect]
 
-  private let before: Reduced.State
-  private let event: Event
-
   init(
-    _ description: String, _ before: Reduced.State, _ intent: Reduced.Intent,
-    effects: [Reduced.Effect] = [], changes: (inout Reduced.State) -> Void = { _ in }
-  ) {
-    self.init(description, before, .intent(intent), effects, changes)
-  }
-
-  init(
-    _ description: String, _ before: Reduced.State, answer: Reduced.Answer,
-    effects: [Reduced.Effect] = [], changes: (inout Reduced.State) -> Void = { _ in }
-  ) {
-    self.init(description, before, .answer(answer), effects, changes)
-  }
-
-  private init(
-    _ description: String, _ before: Reduced.State, _ event: Event, _ effects: [Reduced.Effect],
-    _ changes: (inout Reduced.State) -> Void
+    _ description: String, _ before: Reduced.State, _ intent: Reduced.Intent? = nil,
+    answer: Reduced.Answer? = nil, effects: [Reduced.Effect] = [],
+    changes: (inout Reduced.State) -> Void = { _ in }
   ) {
     testDescription = description
     self.before = before
-    self.event = event
-    var after = before
-    changes(&after)
-    self.after = after
+    self.intent = intent
+    self.answer = answer
     self.effects = effects
+    after = before
+    changes(&after)
   }
 
-  /// What a reducer makes of the row.
   func reduced(by reducer: Reduced) -> (Reduced.State, [Reduced.Effect]) {
-    var state = before
-    let effects =
-      switch event {
-      case .intent(let intent): reducer.reduce(&state, intent)
-      case .answer(let answer): reducer.reduce(&state, answer: answer)
-      }
-    return (state, effects)
+    reducer.next(before, intent, answer: answer)
   }
 }
 
 nonisolated extension Reducer {
-  /// A state after an intent, whatever effects that has.
-  func after(_ state: State, _ intent: Intent) -> State {
-    var state = state
-    _ = reduce(&state, intent)
-    return state
+  /// A state after an intent or an answer, whatever effects that has.
+  func after(_ state: State, _ intent: Intent? = nil, answer: Answer? = nil) -> State {
+    next(state, intent, answer: answer).0
   }
 
-  /// A state after an answer, whatever effects that has.
-  func after(_ state: State, answer: Answer) -> State {
+  fileprivate func next(
+    _ state: State, _ intent: Intent?, answer: Answer?
+  ) -> (State, [Effect]) {
     var state = state
-    _ = reduce(&state, answer: answer)
-    return state
+    var effects = intent.map { reduce(&state, $0) } ?? []
+    if let answer { effects += reduce(&state, answer: answer) }
+    return (state, effects)
   }
 }
