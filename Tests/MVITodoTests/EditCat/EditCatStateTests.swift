@@ -38,14 +38,11 @@ nonisolated struct EditCatStateTests {
   @Test(
     arguments: [
       (.idle, nil), (.filtering, nil), (.saving, nil), (.closed, nil),
-      (.saved(name: "cat-1.png"), EditCatState.Notice(message: "Saved as cat-1.png.", reason: nil)),
-      (
-        .failed(reason: "!"),
-        EditCatState.Notice(message: "Couldn't save the picture.", reason: "!")
-      ),
-    ] as [(EditCatState.Phase, EditCatState.Notice?)])
+      (.saved(name: "cat-1.png"), Notice("Saved as cat-1.png.")),
+      (.failed(reason: "!"), Notice("Couldn't save the picture.", reason: "!")),
+    ] as [(EditCatState.Phase, Notice?)])
   func `It says how saving ended`(
-    _ phase: EditCatState.Phase, notice: EditCatState.Notice?
+    _ phase: EditCatState.Phase, notice: Notice?
   ) throws {
     var state = EditCatState(editing: try .grey(7))
     state.phase = phase

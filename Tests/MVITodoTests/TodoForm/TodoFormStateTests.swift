@@ -1,3 +1,4 @@
+import Presentation
 import Shared
 import TestSupport
 import Testing
@@ -19,12 +20,11 @@ nonisolated struct TodoFormStateTests {
   @Test func `What is wrong is said`() {
     var state = TodoFormState(editing: nil, today: .fixed)
     #expect(state.message == "")
-    #expect(state.failure == nil)
+    #expect(state.notice == nil)
     state.invalid = .tooLong
     #expect(state.message == "A title can have at most 200 characters.")
     state.saveFailure = "!"
-    #expect(
-      state.failure == TodoFormState.Failure(message: "Couldn't save the todo.", reason: "!"))
+    #expect(state.notice == Notice("Couldn't save the todo.", reason: "!"))
   }
 
   @Test func `Editing starts with the todo as it is, with the cursor after its title`() {

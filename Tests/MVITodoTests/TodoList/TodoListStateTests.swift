@@ -48,9 +48,9 @@ nonisolated struct TodoListStateTests {
     arguments: [
       (.delete(TodoItem(1, "A", inDays: 0)), .question("Delete “A”?")),
       (.clearDone([1, 2]), .question("Clear 2 done todos?")),
-      (.loadFailed(reason: "!"), .failure("Couldn't load the todos.", reason: "!")),
-      (.saveFailed(reason: "!"), .failure("Couldn't save the todo.", reason: "!")),
-      (.deleteFailed(reason: "!"), .failure("Couldn't delete the todo.", reason: "!")),
+      (.loadFailed(reason: "!"), .notice(Notice("Couldn't load the todos.", reason: "!"))),
+      (.saveFailed(reason: "!"), .notice(Notice("Couldn't save the todo.", reason: "!"))),
+      (.deleteFailed(reason: "!"), .notice(Notice("Couldn't delete the todo.", reason: "!"))),
     ] as [(TodoListState.Alert, TodoListState.ShownAlert)])
   func `What it asks or says is put into words`(
     _ alert: TodoListState.Alert, words: TodoListState.ShownAlert
