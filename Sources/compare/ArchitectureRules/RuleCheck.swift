@@ -39,9 +39,10 @@ package struct RuleCheck {
     let open = ComposedTypes(in: code).folded(found.map(remarks.without))
       .filter { !$0.places.isEmpty }
     let folded = RefinedProtocols(in: code).folded(SingleClasses(in: code).folded(open))
-    return own.severities.applied(
+    let all = own.severities.applied(
       to: folded + remarks.findings(accepting: found, of: lookedFor.subtracting(own.severities.off))
     )
+    return UndeclaredModules.folded(all)
   }
 
   /// The names of the rules whose findings comments accept here.
@@ -91,11 +92,16 @@ package struct RuleCheck {
     if rule.isOfActs {
       let acts = finding.places.filter { code.acts(at: $0, on: pair.to) }
       if acts.isEmpty { graded.severity = .note } else { graded.places = acts }
-    } else if finding.places.allSatisfy(code.isOnlyNamed) {
+    } else if finding.places.allSatisfy({ isOnlyNamed(at: $0, rule) }) {
       graded.severity = .note
     }
     if !code.isCertain(pair) { graded.severity = .note }
     return graded
+  }
+
+  /// Whether the code only names a type, or names a concrete one only for who passes no other.
+  private func isOnlyNamed(at place: SourcePlace, _ rule: PatternRule) -> Bool {
+    code.isOnlyNamed(at: place) || !rule.isWhole && code.isDefaultArgument(place)
   }
 
   private func allowed(from roles: Set<Role>) -> (SourcePlace) -> Bool {

@@ -247,7 +247,12 @@ extension String {
       "import SwiftUI\n" + screens + "struct CatPage: Hosted {}\nprotocol Hosted {}\n",
       to: "App/Pages.swift")
     try folder.write(
-      "final class NotePresenter { var page: Note1Page? }\n", to: "App/NotePresenter.swift")
+      """
+      import SwiftUI
+      final class NotePresenter { var page: Note1Page? }
+      struct NoteView: View { let presenter: NotePresenter }
+
+      """, to: "App/NotePresenter.swift")
     let result = compareTests.run(["init", "--sources", "App"], in: folder.path)
     #expect(
       result.output.contains(
@@ -274,7 +279,7 @@ extension String {
   @Test func `A package whose manifest can't be read here begins with its sources`() throws {
     let folder = try TemporaryFolder()
     try folder.write("import PackageDescription\nlet package = Nothing(\n", to: "Package.swift")
-    let app = "final class APresenter { weak var view: AView? }\nfinal class AView {}\n"
+    let app = "final class APresenter { weak var view: AView? }\nfinal class AView { var presenter: APresenter? }\n"
     try folder.write(app, to: "Sources/App/A.swift")
     let result = compareTests.run(["init"], in: folder.path)
     #expect(

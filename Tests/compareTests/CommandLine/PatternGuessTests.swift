@@ -41,6 +41,30 @@ struct PatternGuessTests {
     #expect(guess.evidence == "it offers Reducer to others; 2 reducers, 1 state, 1 view")
   }
 
+  @Test func `Parts that nothing uses as the pattern does show none`() {
+    let types = ["presenter", "view controller", "view"].map {
+      RoleListing.Row(name: "A", role: $0, why: "", file: "", line: 1)
+    }
+    let module = RoleListing.Module(name: "App", types: types)
+    #expect(PatternGuess(module).pattern == .mvp)
+    let guess = PatternGuess(module, unused: [.presenter: 1])
+    #expect(guess.pattern == .mvc)
+    #expect(guess.evidence == "1 presenter (1 unused), 1 view controller, 1 view")
+  }
+
+  @Test func `An app that is mostly SwiftUI's isn't MVC`() {
+    func guess(_ views: Int) -> Pattern? {
+      let controllers = ["view controller", "view controller", "model"].map {
+        RoleListing.Row(name: "A", role: $0, why: "", file: "", line: 1)
+      }
+      let view = RoleListing.Row(name: "B", role: "view", why: "is a View", file: "", line: 1)
+      let types = controllers + Array(repeating: view, count: views)
+      return PatternGuess(RoleListing.Module(name: "App", types: types)).pattern
+    }
+    #expect(guess(2) == .mvc)
+    #expect(guess(3) == nil)
+  }
+
   @Test func `The evidence: the telling roles, each with its number`() {
     let types = ["view", "view", "presenter", "service"].map {
       RoleListing.Row(name: "A", role: $0, why: "", file: "", line: 1)

@@ -151,6 +151,28 @@ struct TypeRolesTests {
     #expect(placed == ["Note": "state: .compare.json: module App"])
   }
 
+  @Test func `A model that stores a function is more than its name says`() throws {
+    let found = try found([
+      "App.swift": """
+        struct AlertModel {
+          let title: String
+          let onClose: (() -> Void)?
+        }
+        struct NoteModel {
+          let title: String
+          func title(_ make: (String) -> String) -> String { make(title) }
+        }
+        final class ListPresenter { var onClose: () -> Void = {} }
+
+        """
+    ])
+    #expect(
+      found == [
+        "AlertModel": "unclear: name ends in Model, stores a function",
+        "NoteModel": "model: name ends in Model", "ListPresenter": "presenter: name ends in Presenter",
+      ])
+  }
+
   /// `role: evidence` of each type of a module `App`; nothing of those without a role.
   private func found(
     _ files: KeyValuePairs<String, String>, _ entries: [RoleEntry] = []

@@ -113,6 +113,40 @@ struct ReferenceUseTests {
       ])
   }
 
+  @Test func `An owner may keep what refers back to it weakly`() throws {
+    let wireframe = """
+      import UIKit
+      protocol ListPresenterInterface: AnyObject {}
+      final class ListWireframe { var presenter: ListPresenterInterface? }
+      final class ListPresenter: ListPresenterInterface { %var wireframe: ListWireframe? }
+      struct ListInteractor {}
+      final class ListView: UIView {}
+      """
+    try app.write(wireframe.replacing("%", with: "weak "))
+    #expect(app.findings("viper", of: "note") == [])
+    try app.write(wireframe.replacing("%var wireframe: ListWireframe?", with: ""))
+    let note = "3 strong-back-reference: ListWireframe → ListPresenterInterface"
+    #expect(app.findings("viper", of: "note") == [note])
+    try app.write(wireframe.replacing("%", with: ""))
+    #expect(app.findings("viper").contains { $0.hasPrefix("3 strong-back-reference") })
+  }
+
+  @Test func `What represents a view controller may know it`() throws {
+    try app.write(
+      """
+      import SwiftUI
+      final class EditorViewController: UIViewController {}
+      struct EditorView: UIViewControllerRepresentable {
+        func makeUIViewController(context: Context) -> EditorViewController { .init() }
+      }
+      struct ListView: View {
+        let editor: EditorViewController
+        var body: some View { EditorView() }
+      }
+      """)
+    #expect(app.findings("mvc") == ["7 view-knows-controller: ListView → EditorViewController"])
+  }
+
   @Test func `A role by folder alone gives notes`() throws {
     try app.write(
       "import Foundation\nfinal class Cloud { func save() {} }", to: "Services/Cloud.swift")

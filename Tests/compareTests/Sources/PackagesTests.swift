@@ -98,6 +98,25 @@ struct PackagesTests {
     #expect(exported.exitCode == 0, "\(exported.output)")
   }
 
+  @Test func `An undeclared import stands for what layers say about the module`() throws {
+    let layers = """
+      { "layers": [
+        { "name": "Feed", "modules": ["Feed"] }, { "name": "Core", "modules": ["Core"] }
+      ]
+      """
+    try folder.write(layers + "}", to: ".compare.json")
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#], targetNeeds: [],
+      sources: ["Feed": "import Core\nstruct Feed { let note: Note }\n"])
+    let result = run(["check", "--packages", "."], in: folder.path)
+    #expect(result.output.contains("Feed.swift:1:1: error: [packages.undeclared-import]"))
+    #expect(!result.output.contains("[layers.unknown-reference]"), "\(result.output)")
+    let off = #", "rules": [{ "rule": "packages.*", "severity": "off" }] }"#
+    try folder.write(layers + off, to: ".compare.json")
+    let without = run(["check", "--packages", "."], in: folder.path)
+    #expect(without.output.contains("Feed.swift:2:25: error: [layers.unknown-reference]"))
+  }
+
   @Test func `A dependency that a constant names is reported at its target`() throws {
     try addPackage(
       "Feed", needs: [#".package(path: "../Net")"#], targetNeeds: [".net"],

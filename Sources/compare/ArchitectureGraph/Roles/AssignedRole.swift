@@ -21,6 +21,8 @@ package enum RoleEvidence: Equatable, Sendable {
   case name(end: String)
   /// A type of the package that it inherits from or conforms to, by that type's evidence.
   case inherited(String)
+  /// It stores functions, and so is more than the data that its name says.
+  case functions
   /// The folder that its file is in.
   case folder(String)
 
@@ -37,6 +39,7 @@ package enum RoleEvidence: Equatable, Sendable {
     case .known(let name) where name.hasPrefix("import "): "in a file with \(name)"
     case .known(let name), .inherited(let name): "is a \(name)"
     case .name(let end): "name ends in \(end)"
+    case .functions: "stores a function"
     case .folder(let name): "folder \(name)"
     }
   }

@@ -71,17 +71,20 @@ package enum KnownRoles {
   /// Protocols of SwiftUI, UIKit, AppKit, SwiftData, Fluent, The Composable Architecture and
   /// ReactorKit.
   ///
-  /// A preview and an intent of Siri are named like parts of an app, and aren't.
+  /// A preview and an intent of Siri are named like parts of an app, and aren't; what represents a
+  /// view controller in SwiftUI stands between view and controller.
   static let protocols: [String: Role] = table([
     .view: """
-    View ViewModifier UIViewRepresentable UIViewControllerRepresentable NSViewRepresentable \
-    NSViewControllerRepresentable Widget ToolbarContent ButtonStyle PrimitiveButtonStyle \
+    View ViewModifier UIViewRepresentable NSViewRepresentable Widget ToolbarContent ButtonStyle PrimitiveButtonStyle \
     LabelStyle TextFieldStyle ToggleStyle GaugeStyle GroupBoxStyle MenuStyle ProgressViewStyle \
     DisclosureGroupStyle LabeledContentStyle FormStyle DatePickerStyle ControlGroupStyle
     """,
     .app: "App NSApplicationDelegate UIApplicationDelegate UIWindowSceneDelegate UISceneDelegate",
     .entity: "PersistentModel Model", .reducer: "Reducer ReducerProtocol", .viewModel: "Reactor",
-    .other: "PreviewProvider AppIntent TimelineProvider AppIntentTimelineProvider DynamicProperty",
+    .other: """
+    PreviewProvider AppIntent TimelineProvider AppIntentTimelineProvider DynamicProperty \
+    UIViewControllerRepresentable NSViewControllerRepresentable
+    """,
   ])
 
   static let macros: [String: Role] = [

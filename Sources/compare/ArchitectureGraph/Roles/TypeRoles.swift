@@ -50,6 +50,7 @@ private struct RoleSearch {
   private let folders: [String]
   private let tests: Set<String>
   private let byName: [String: [SymbolID]]
+  private let withFunctions: Set<SymbolID>
   /// By name, because the first of several is reported.
   let order: [SymbolID]
 
@@ -63,6 +64,12 @@ private struct RoleSearch {
       (one.value.name, one.value.file, one.key) < (other.value.name, other.value.file, other.key)
     }.map(\.key)
     byName = Dictionary(grouping: order) { types[$0]?.name ?? "" }
+    withFunctions = Set(
+      analysis.sources.flatMap { path, source in
+        source.parsed.properties.filter(\.isFunction).compactMap {
+          analysis.regions[path]?.type(at: $0.content.lowerBound)
+        }
+      })
   }
 
   /// Two if they contradict each other.
@@ -74,7 +81,11 @@ private struct RoleSearch {
     guard let named = table.named(type, isDetail: isDetail) else {
       return [known ?? (isDetail ? nil : table.placed(type))].compactMap(\.self)
     }
-    guard let known else { return isObserved(type, named) ?? [named] }
+    guard let known else {
+      let isData = [.model, .entity].contains(named.role)
+      return isData && withFunctions.contains(symbol)
+        ? [named, AssignedRole(.other, .functions)] : isObserved(type, named) ?? [named]
+    }
     return known.settles(named) ? [known] : [known, named]
   }
 

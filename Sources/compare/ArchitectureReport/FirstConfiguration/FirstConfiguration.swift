@@ -30,7 +30,9 @@ package struct FirstConfiguration {
     self.measured = measured
     self.unknown = unknown
     let guesses = listing.modules.map { module in
-      PatternGuess(module, offers: code.analysis.offered(by: module.name, assigned))
+      PatternGuess(
+        module, offers: code.analysis.offered(by: module.name, assigned),
+        unused: code.analysis.unused(in: module.name, assigned))
     }
     self.guesses = guesses
     self.folder = listing.modules.count == 1 ? folder : nil
@@ -140,6 +142,37 @@ extension Analysis {
     }
   }
 
+  /// How many parts of a kind stand alone: presenters and view models that no view refers to, and
+  /// interactors that no presenter does, be it through a protocol; a presenter may also see its view
+  /// through one.
+  fileprivate func unused(
+    in module: String, _ assigned: [SymbolID: AssignedRole]
+  ) -> [Role: Int] {
+    let views: Set<Role> = [.view, .viewController]
+    let users: [Role: Set<Role>] = [
+      .presenter: views, .viewModel: views, .interactor: [.presenter],
+    ]
+    var known: [Role: Set<SymbolID>] = [:]
+    var seeing: Set<SymbolID> = []
+    for edge in edges.all {
+      if let user = assigned[edge.from]?.role { known[user, default: []].insert(edge.to) }
+      if graph.types[edge.to]?.isProtocol ?? false, let role = assigned[edge.to]?.role,
+        views.contains(role)
+      {
+        seeing.insert(edge.from)
+      }
+    }
+    return graph.types.reduce(into: [:]) { unused, type in
+      guard type.value.module == module, let role = assigned[type.key]?.role,
+        let users = users[role], role != .presenter || !seeing.contains(type.key)
+      else { return }
+      let names = graph.ancestors(of: type.key).union([type.key])
+      if users.allSatisfy({ known[$0]?.isDisjoint(with: names) ?? true }) {
+        unused[role, default: 0] += 1
+      }
+    }
+  }
+
   private func isPublic(_ type: TypeNode) -> Bool {
     guard let source = sources[type.file],
       let offset = source.parsed.places.offset(of: type.position)
@@ -159,13 +192,17 @@ package struct PatternGuess: Equatable {
   /// The counts that decide, or why no pattern is proposed, in a few words.
   package let evidence: String
 
-  /// Takes what the module offers to others, if that makes the roles of its types.
-  package init(_ module: RoleListing.Module, offers base: String? = nil) {
+  /// Takes what the module offers to others, if that makes the roles of its types, and how many
+  /// types of a role nothing uses as a pattern does.
+  package init(
+    _ module: RoleListing.Module, offers base: String? = nil, unused: [Role: Int] = [:]
+  ) {
     var counts: [Role: Int] = [:]
     for type in module.types {
       if let name = type.role { counts[Role(rawValue: name), default: 0] += 1 }
     }
-    let roles = RoleCounts(counts: counts)
+    let swiftUI = module.types.count { $0.why == RoleEvidence.known("View").words }
+    let roles = RoleCounts(counts: counts, unused: unused, swiftUI: swiftUI)
     self.module = module.name
     pattern = roles.hasViews && base == nil ? roles.pattern : nil
     let words =
@@ -178,6 +215,10 @@ package struct PatternGuess: Equatable {
 /// How many types of a module have each role.
 private struct RoleCounts {
   let counts: [Role: Int]
+  /// How many of them nothing uses as a pattern does, which then show none.
+  let unused: [Role: Int]
+  /// How many views are SwiftUI's, which need no controller.
+  let swiftUI: Int
 
   /// Those that belong to one pattern alone.
   static let deciding: [Role] = [.presenter, .viewModel, .interactor, .reducer]
@@ -191,6 +232,7 @@ private struct RoleCounts {
     var strengths = Pattern.allCases.filter(fits).compactMap { pattern in
       strength(of: pattern).map { (pattern: pattern, strength: $0) }
     }
+    .filter { $0.strength > 0 }
     // If there are interactors, a presenter is VIPER's; with routers too, a view model is what the
     // presenter shows.
     if strengths.contains(where: { $0.pattern == .viper }) {
@@ -199,7 +241,9 @@ private struct RoleCounts {
       strengths.removeAll { others.contains($0.pattern) }
     }
     strengths.sort { $0.strength > $1.strength }
-    guard let first = strengths.first else { return fits(.mvc) && isPlain ? .mvc : nil }
+    guard let first = strengths.first else {
+      return fits(.mvc) && isPlain && count(.viewController) >= swiftUI ? .mvc : nil
+    }
     if strengths.count > 1, first.strength < strengths[1].strength * 2 { return nil }
     // One presenter among many view controllers is only a start; several are where a team goes.
     let least = first.strength < 3 ? 3 : 6
@@ -213,7 +257,8 @@ private struct RoleCounts {
       .viewController, .view, .model,
     ]
     let words = telling.filter { count($0) > 0 }.map { role in
-      count(role).of(role.rawValue, role.rawValue + "s")
+      let words = count(role).of(role.rawValue, role.rawValue + "s")
+      return unused[role].map { "\(words) (\($0) unused)" } ?? words
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
@@ -228,14 +273,16 @@ private struct RoleCounts {
   private func strength(of pattern: Pattern) -> Int? {
     switch pattern {
     case .mvc: nil
-    case .mvp: count(.presenter)
-    case .mvvm: count(.viewModel)
-    case .mvi: count(.reducer)
-    case .viper: min(count(.interactor), count(.presenter))
+    case .mvp: used(.presenter)
+    case .mvvm: used(.viewModel)
+    case .mvi: used(.reducer)
+    case .viper: min(used(.interactor), used(.presenter))
     }
   }
 
+  private func used(_ role: Role) -> Int { count(role) - (unused[role] ?? 0) }
+
   private var isPlain: Bool {
-    Self.deciding.allSatisfy { count($0) == 0 }
+    Self.deciding.allSatisfy { used($0) == 0 }
   }
 }

@@ -9,6 +9,10 @@ struct OwnershipCheck {
   private let properties: [KeptReference]
   /// From a type to what it stores, and from a protocol or superclass to what may stand in for it.
   private let ways: ShortestWay<SymbolID>
+  /// What each type refers to without keeping it alive.
+  private let weak: [SymbolID: Set<SymbolID>]
+  /// The types of the module that may stand in for a protocol or superclass.
+  private let substitutes: [SymbolID: [SymbolID]]
 
   init(_ code: CheckedModule) {
     self.code = code
@@ -16,10 +20,16 @@ struct OwnershipCheck {
     properties = strong.filter { !$0.isMade && code.type($0.owner)?.isClass ?? false }
     var pairs: [(from: SymbolID, to: SymbolID)] = []
     for property in strong { pairs += property.types.map { (property.owner, $0) } }
+    var substitutes: [SymbolID: [SymbolID]] = [:]
     for (type, node) in code.graph.types where node.module == code.module.name {
-      pairs += code.graph.ancestors(of: type).map { ($0, type) }
+      for base in code.graph.ancestors(of: type) { substitutes[base, default: []].append(type) }
     }
+    pairs += substitutes.flatMap { base, types in types.map { (base, $0) } }
     ways = ShortestWay(pairs)
+    self.substitutes = substitutes
+    weak = code.properties.filter(\.isWeak).reduce(into: [:]) { weak, property in
+      weak[property.owner, default: []].formUnion(property.types)
+    }
   }
 
   func strongReferences(_ rule: Rule, _ ways: [PatternRule.WayBack]) -> [Finding] {
@@ -59,10 +69,20 @@ struct OwnershipCheck {
     code.places(from: owner, to: target).contains(where: code.isMade)
   }
 
-  /// A note if no declared property shows how the owner keeps itself alive.
+  /// Whether the other one refers back to its owner weakly, so that the owner may keep it alive.
+  private func refersWeakly(_ target: SymbolID, to owner: SymbolID) -> Bool {
+    let owners = Set(code.graph.ancestors(of: owner)).union([owner])
+    return ([target] + (substitutes[target] ?? [])).contains {
+      !owners.isDisjoint(with: weak[$0] ?? [])
+    }
+  }
+
+  /// A note if no declared property shows how the owner keeps itself alive; nil if one shows that it
+  /// doesn't.
   private func finding(_ rule: Rule, _ property: KeptReference, _ target: SymbolID) -> Finding? {
     guard let owner = code.type(property.owner), let type = code.type(target) else { return nil }
     let wayBack = ways.find(from: target, to: property.owner).map { $0 + [property.owner] }
+    if wayBack == nil, refersWeakly(target, to: property.owner) { return nil }
     return Finding(
       rule: rule, from: owner, to: .init(type),
       path: ([property.owner] + (wayBack ?? [target])).compactMap { code.type($0)?.name },

@@ -16,12 +16,17 @@ struct DecidedReferenceTests {
 
     """
 
-  @Test func `A default argument is a reference like any other, until the rules name it`() throws {
+  @Test func `A concrete default argument is a note, until the rules name it`() throws {
     let text =
       Self.parts + "final class ListPresenter { init(_ router: any ListRouterProtocol"
       + " = ListRouter()) {} }\n"
     #expect(
-      try found(text) == ["4:69 warning viper.presenter-knows-router ListPresenter ListRouter"])
+      try found(text) == ["4:69 note viper.presenter-knows-router ListPresenter ListRouter"])
+    let member = text.replacing("init(", with: "let router = ListRouter()\n  init(")
+    #expect(
+      try found(member) == [
+        "4:42 5:43 warning viper.presenter-knows-router ListPresenter ListRouter"
+      ])
     #expect(
       try found(text, rules: [.init(rule: "default-arguments.*", severity: .note)]) == [
         "4:69 note default-arguments.concrete ListPresenter ListRouter"
