@@ -154,22 +154,23 @@ struct TypeRolesTests {
   @Test func `A model that stores a function is more than its name says`() throws {
     let found = try found([
       "App.swift": """
-        struct AlertModel {
-          let title: String
-          let onClose: (() -> Void)?
-        }
-        struct NoteModel {
-          let title: String
-          func title(_ make: (String) -> String) -> String { make(title) }
-        }
-        final class ListPresenter { var onClose: () -> Void = {} }
+      struct AlertModel {
+        let title: String
+        let onClose: (() -> Void)?
+      }
+      struct NoteModel {
+        let title: String
+        func title(_ make: (String) -> String) -> String { make(title) }
+      }
+      final class ListPresenter { var onClose: () -> Void = {} }
 
-        """
+      """
     ])
     #expect(
       found == [
         "AlertModel": "unclear: name ends in Model, stores a function",
-        "NoteModel": "model: name ends in Model", "ListPresenter": "presenter: name ends in Presenter",
+        "NoteModel": "model: name ends in Model",
+        "ListPresenter": "presenter: name ends in Presenter",
       ])
   }
 
