@@ -279,7 +279,11 @@ extension String {
   @Test func `A package whose manifest can't be read here begins with its sources`() throws {
     let folder = try TemporaryFolder()
     try folder.write("import PackageDescription\nlet package = Nothing(\n", to: "Package.swift")
-    let app = "final class APresenter { weak var view: AView? }\nfinal class AView { var presenter: APresenter? }\n"
+    let app = """
+      final class APresenter { weak var view: AView? }
+      final class AView { var presenter: APresenter? }
+
+      """
     try folder.write(app, to: "Sources/App/A.swift")
     let result = compareTests.run(["init"], in: folder.path)
     #expect(
