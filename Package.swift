@@ -53,7 +53,8 @@ let measuring: [Target] = [
   .part("SwiftCode", of: "compare"),
   .part(
     "SourceRecords", of: "compare", knows: ["CToolchain", "CompareSupport", "SwiftCode"]),
-  .part("ArchitectureGraph", of: "compare", knows: ["CompareSupport", "SourceRecords"]),
+  .part(
+    "ArchitectureGraph", of: "compare", knows: ["CompareSupport", "SwiftCode", "SourceRecords"]),
   .part(
     "ArchitectureRules", of: "compare",
     knows: [

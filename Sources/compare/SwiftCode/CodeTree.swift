@@ -98,6 +98,10 @@ public struct CodeTree: Sendable {
     }
   }
 
+  public func first(_ node: Node) -> Node? { children(node).first { _ in true } }
+
+  public func last(_ node: Node) -> Node? { Array(children(node)).last }
+
   /// The first child of a kind.
   public func child(_ kind: CodeKind, of node: Node) -> Node? {
     children(node).first { nodes[$0].kind == kind }

@@ -1,4 +1,5 @@
 import SourceRecords
+import SwiftCode
 
 /// Finds the references in the bodies of a file.
 enum BodyReferences {
@@ -7,10 +8,10 @@ enum BodyReferences {
   /// Includes what the compiler adds: reading a property is an implicit call of its getter.
   static func all(
     in source: SourceRecord,
-    _ text: SourceText,
+    _ tree: CodeTree,
     _ graph: SymbolGraph
   ) -> [BodyReference] {
-    let calleeEnds = calleeEnds(source.parsed, text)
+    let calleeEnds = calleeEnds(tree)
     let indexed = source.indexed.occurrences.compactMap { occurrence -> BodyReference? in
       guard occurrence.roles.contains(.reference),
         let container = occurrence.relations.first(where: {
@@ -31,20 +32,21 @@ enum BodyReferences {
         isCalled: calleeEnds.contains(end)
       )
     }
-    let parameters = ParameterReads(in: source, text, graph).all(indexed, calleeEnds)
+    let parameters = ParameterReads(in: source, tree, graph).all(indexed, calleeEnds)
     return (indexed + parameters)
       .sorted { ($0.offset, $0.symbol) < ($1.offset, $1.symbol) }
   }
 
   /// Where the names of callees end: in `action?(1)`, before the question mark.
-  private static func calleeEnds(_ file: ParsedFile, _ text: SourceText) -> Set<Int> {
-    let signs = [UInt8(ascii: "?"), UInt8(ascii: "!")]
-    return Set(
-      file.tree.calls.map { call in
-        let end = min(call.callee.upperBound, text.bytes.count)
-        return end > 0 && signs.contains(text.bytes[end - 1]) ? end - 1 : end
-      }
-    )
+  private static func calleeEnds(_ tree: CodeTree) -> Set<Int> {
+    Set(
+      tree.all.lazy.filter { tree.kind($0) == .call }.compactMap { call in
+        var callee = tree.first(call)
+        while let node = callee, [.optionalChain, .forceUnwrap].contains(tree.kind(node)) {
+          callee = tree.first(node)
+        }
+        return callee.map { tree.end($0) }
+      })
   }
 }
 

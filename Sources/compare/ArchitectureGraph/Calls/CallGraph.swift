@@ -1,4 +1,5 @@
 package import SourceRecords
+import SwiftCode
 
 /// Which code may run which: calls as the compiler resolved them, and values stored to call later.
 ///
@@ -45,10 +46,10 @@ package struct CallGraph: Sendable {
   }
 
   private mutating func add(_ source: SourceRecord) {
-    let text = source.text
-    let references = BodyReferences.all(in: source, text, graph)
+    let tree = CodeTree(source.text.bytes)
+    let references = BodyReferences.all(in: source, tree, graph)
     let inFile = FileClosures(of: source, references, first: closures.count)
-    let destination = ValueDestination(source, text, references, targets)
+    let destination = ValueDestination(source, tree, references, targets)
     for closure in inFile.closures {
       let value = StoredValue(callable: .closure(closures.count), origin: closure.container)
       closures.append(closure)
@@ -56,7 +57,7 @@ package struct CallGraph: Sendable {
         stored.insert(value, into: keeper)
       }
     }
-    let requirements = FileRequirements(in: source, text, references, isTracked: enums.contain)
+    let requirements = FileRequirements(in: source, tree, references, isTracked: enums.contain)
     for reference in references {
       let parameters = Set(
         targets.parameters(of: reference.container).map { graph.symbol($0).name })

@@ -1,4 +1,5 @@
 import SourceRecords
+import SwiftCode
 
 /// Finds what must hold for each place in a file to be reached.
 struct FileRequirements {
@@ -21,7 +22,7 @@ struct FileRequirements {
   private let questions: [Question]
 
   init(
-    in source: SourceRecord, _ text: SourceText, _ references: [BodyReference],
+    in source: SourceRecord, _ tree: CodeTree, _ references: [BodyReference],
     isTracked: (SymbolID) -> Bool
   ) {
     let tracked = references.filter { $0.kind == .enumCase && isTracked($0.symbol) }
@@ -30,15 +31,13 @@ struct FileRequirements {
     patternRanges = NestedRanges(conditions.flatMap(\.patterns))
     questions = conditions.map { condition in
       Question(
-        words: text.words(in: condition.question),
+        words: tree.words(in: condition.question),
         patterns: condition.patterns.map { range in
-          let isGuarded = text.words(in: range).contains("where")
+          let isGuarded = tree.tokens(in: range).contains { $0.keyword == .where }
           let first = tracked.partitionIndex { $0.offset >= range.lowerBound }
           let cases = tracked[first...].prefix { $0.offset < range.upperBound }.map(\.symbol)
           // A case named in a `where` need not match, and a tuple has other parts that must.
-          let isTuple =
-            range.lowerBound < text.bytes.count
-            && text.bytes[range.lowerBound] == UInt8(ascii: "(")
+          let isTuple = tree.tokens(in: range).first.map(tree.text) == "("
           return Pattern(
             cases: isGuarded ? Set(cases.prefix(1)) : Set(cases), isPlain: !isGuarded && !isTuple)
         })
@@ -68,12 +67,10 @@ struct FileRequirements {
   }
 }
 
-extension SourceText {
+extension CodeTree {
   /// The names and keywords in a range.
   fileprivate func words(in range: Range<Int>) -> Set<String> {
-    Set(
-      bytes[range.clamped(to: bytes.indices)].split { !isNameByte($0) }
-        .map { String(decoding: $0, as: UTF8.self) })
+    Set(tokens(in: range).filter { $0.kind == .word }.map(text))
   }
 }
 

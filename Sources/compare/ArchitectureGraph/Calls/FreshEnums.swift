@@ -1,5 +1,6 @@
 import CompareSupport
 import SourceRecords
+import SwiftCode
 
 /// The enums whose values are never kept from one action to the next.
 ///
@@ -54,7 +55,7 @@ struct FreshEnums {
   }
 
   private mutating func add(_ source: SourceRecord) {
-    let text = source.text
+    let tree = CodeTree(source.text.bytes)
     let mentions = typeOffsets(in: source)
     let stored = Set(source.parsed.properties.map(\.declaration))
     let definitions = Definitions(in: source, graph)
@@ -65,7 +66,7 @@ struct FreshEnums {
         let offset = source.parsed.places.offset(of: occurrence.position)
       {
         for type in named(by: occurrence.symbol) {
-          keep(type, at: offset, source.parsed, stored, text, mentions, definitions)
+          keep(type, at: offset, source.parsed, stored, tree, mentions, definitions)
         }
       }
     }
@@ -108,7 +109,7 @@ struct FreshEnums {
   }
 
   private mutating func keep(
-    _ type: SymbolID, at offset: Int, _ file: ParsedFile, _ stored: Set<Int>, _ text: SourceText,
+    _ type: SymbolID, at offset: Int, _ file: ParsedFile, _ stored: Set<Int>, _ tree: CodeTree,
     _ mentions: [Int: SymbolID], _ definitions: Definitions
   ) {
     guard let declaration = file.declarations(around: offset).first else { return }
@@ -119,11 +120,8 @@ struct FreshEnums {
         keepers[outer, default: []].insert(type)
       }
     case .variable:
-      guard isKept(declaration, file, stored, text) else { return }
-      if let (name, index) = text.genericArgument(
-        at: offset, from: declaration.nameRange.upperBound),
-        let generic = mentions[name]
-      {
+      guard isKept(declaration, file, stored, tree) else { return }
+      if let (name, index) = tree.genericArgument(at: offset), let generic = mentions[name] {
         arguments.append((type, generic, index))
       } else {
         kept.insert(type)
@@ -134,7 +132,7 @@ struct FreshEnums {
 
   /// Whether it is a stored variable outside functions that isn't a function itself.
   private func isKept(
-    _ declaration: Declaration, _ file: ParsedFile, _ stored: Set<Int>, _ text: SourceText
+    _ declaration: Declaration, _ file: ParsedFile, _ stored: Set<Int>, _ tree: CodeTree
   ) -> Bool {
     if let parent = declaration.parent,
       [.function, .variable, .subscript].contains(file.tree.declarations[parent].kind)
@@ -143,34 +141,28 @@ struct FreshEnums {
     }
     let isStored = file.tree.declarations.firstIndex(of: declaration).map(stored.contains) ?? false
     guard declaration.body == nil || isStored else { return false }
-    let end = declaration.body.map { $0.lowerBound - 1 } ?? declaration.range.upperBound
-    let name = declaration.nameRange.upperBound
-    return !text.string(name..<max(name, end)).contains("->")
+    guard let variable = tree.parent(tree.node(at: declaration.nameRange.lowerBound)) else {
+      return true
+    }
+    let isFunction = tree.child(.typeAnnotation, of: variable).map(tree.descendants)?
+      .contains { tree.kind($0) == .functionType }
+    let value = tree.child(.initialValue, of: variable).flatMap(tree.first)
+    return isFunction != true && value.map(tree.kind) != .closure
   }
 }
 
-extension SourceText {
-  /// The place of the generic type's name, and the index of the argument that a place is in.
-  ///
-  /// Searches backwards for the `<` that isn't closed before the place.
-  func genericArgument(
-    at place: Int, from start: Int
-  ) -> (name: Int, index: Int)? {
-    var depth = 0
-    var index = 0
-    var offset = min(place, bytes.count) - 1
-    while offset >= start {
-      switch bytes[offset] {
-      case UInt8(ascii: ">"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth += 1
-      case UInt8(ascii: "<") where depth == 0:
-        let name = bytes[start..<offset].lastIndex { !isNameByte($0) }.map { $0 + 1 } ?? start
-        return (name, index)
-      case UInt8(ascii: "<"), UInt8(ascii: "("), UInt8(ascii: "["): depth -= 1
-      case UInt8(ascii: ",") where depth == 0: index += 1
-      default: break
-      }
-      offset -= 1
-    }
-    return nil
+extension CodeTree {
+  /// Where the name of the innermost generic type begins of which a name is an argument, and the
+  /// argument's index.
+  fileprivate func genericArgument(at offset: Int) -> (name: Int, index: Int)? {
+    let around = node(at: offset)
+    guard let list = ancestors(around).first(where: { kind($0) == .genericArguments }),
+      let type = parent(list),
+      let name = descendants(type).prefix(while: { $0 < list }).last(where: {
+        kind($0) == .typeName
+      }),
+      let index = Array(children(list)).firstIndex(where: { range($0).contains(offset) })
+    else { return nil }
+    return (start(name), index)
   }
 }

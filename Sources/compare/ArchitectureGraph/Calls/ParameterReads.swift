@@ -1,4 +1,5 @@
 import SourceRecords
+import SwiftCode
 
 /// Where functions pass on or store their parameters.
 ///
@@ -11,13 +12,13 @@ struct ParameterReads {
   }
 
   private let file: ParsedFile
-  private let text: SourceText
+  private let tree: CodeTree
   /// By the range of the function's declaration.
   private let scopes: [Range<Int>: Scope]
 
-  init(in source: SourceRecord, _ text: SourceText, _ graph: SymbolGraph) {
+  init(in source: SourceRecord, _ tree: CodeTree, _ graph: SymbolGraph) {
     file = source.parsed
-    self.text = text
+    self.tree = tree
     var scopes: [Range<Int>: Scope] = [:]
     for occurrence in source.indexed.occurrences where occurrence.roles.contains(.definition) {
       let symbol = graph.symbol(occurrence.symbol)
@@ -32,19 +33,26 @@ struct ParameterReads {
     self.scopes = scopes
   }
 
-  /// Among the arguments of the file's calls, and after the properties that are written.
+  /// Among the arguments of the file's calls, and what properties are set to.
   func all(_ references: [BodyReference], _ calleeEnds: Set<Int>) -> [BodyReference] {
-    let arguments = file.tree.calls.flatMap(\.arguments).map { argument in
-      text.skip(argument.label, ":", from: argument.range.lowerBound)
-    }
-    let assigned = references.filter { $0.kind == .property && $0.roles.contains(.write) }
-      .map { text.skip("", "=", from: $0.end) }
-    return (arguments + assigned).compactMap { read(at: $0, calleeEnds) }
+    let written = Set(
+      references.filter { $0.kind == .property && $0.roles.contains(.write) }.map(\.offset))
+    return tree.all.compactMap { node in
+      switch tree.kind(node) {
+      case .argument where tree.parent(node).map(tree.kind) == .call:
+        tree.last(node)
+      case .assignment where tree.target(of: node).map(written.contains) ?? false:
+        tree.last(node)
+      default: nil
+      }
+    }.compactMap { read($0, calleeEnds) }
   }
 
-  private func read(at offset: Int, _ calleeEnds: Set<Int>) -> BodyReference? {
-    let word = text.word(at: offset)
-    guard !word.isEmpty else { return nil }
+  private func read(_ value: CodeTree.Node, _ calleeEnds: Set<Int>) -> BodyReference? {
+    var first = value
+    while let inner = tree.first(first) { first = inner }
+    guard tree.kind(first) == .reference else { return nil }
+    let (word, offset) = (tree.text(first), tree.start(first))
     for declaration in file.declarations(around: offset) {
       guard let scope = scopes[declaration.range], let symbol = scope.parameters[word]
       else { continue }
@@ -61,23 +69,5 @@ struct ParameterReads {
       )
     }
     return nil
-  }
-}
-
-extension SourceText {
-  /// The offset after a label and a sign, if they are there, and the space around them.
-  fileprivate func skip(_ label: String, _ sign: Unicode.Scalar, from offset: Int) -> Int {
-    func skipSpace(_ offset: Int) -> Int {
-      bytes[min(offset, bytes.count)...].firstIndex { !isSpace($0) } ?? bytes.count
-    }
-    let start = skipSpace(offset + label.utf8.count)
-    let hasSign = start < bytes.count && bytes[start] == UInt8(ascii: sign)
-    return hasSign ? skipSpace(start + 1) : offset
-  }
-
-  /// The name that begins at an offset.
-  fileprivate func word(at offset: Int) -> String {
-    let end = bytes[min(offset, bytes.count)...].firstIndex { !isNameByte($0) }
-    return string(min(offset, bytes.count)..<(end ?? bytes.count))
   }
 }

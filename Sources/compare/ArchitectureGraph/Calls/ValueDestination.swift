@@ -1,4 +1,5 @@
 import SourceRecords
+import SwiftCode
 
 /// Finds where a value that is written at some place of a file is stored.
 struct ValueDestination {
@@ -8,23 +9,23 @@ struct ValueDestination {
     let range: Range<Int>
   }
 
-  private let text: SourceText
+  private let tree: CodeTree
   private let arguments: [Argument]
   private let argumentRanges: NestedRanges
   private let closures: [Range<Int>]
   private let closureRanges: NestedRanges
   private let targets: CallTargets
   private let called: [BodyReference]
-  private let written: [BodyReference]
+  private let written: [Int: SymbolID]
   private let properties: [Int: SymbolID]
 
   init(
     _ source: SourceRecord,
-    _ text: SourceText,
+    _ tree: CodeTree,
     _ references: [BodyReference],
     _ targets: CallTargets
   ) {
-    self.text = text
+    self.tree = tree
     closures = source.parsed.tree.closures
     closureRanges = NestedRanges(closures)
     arguments = source.parsed.tree.calls.flatMap { call in
@@ -36,7 +37,8 @@ struct ValueDestination {
     called = named.filter {
       $0.roles.contains(.call) && ($0.kind == .function || $0.kind == .initializer)
     }
-    written = named.filter { $0.kind == .property && $0.roles.contains(.write) }
+    let written = named.filter { $0.kind == .property && $0.roles.contains(.write) }
+    self.written = Dictionary(written.map { ($0.offset, $0.symbol) }) { first, _ in first }
     properties = Dictionary(
       named.filter { $0.kind == .property }.map { ($0.offset, $0.symbol) }
     ) { first, _ in first }
@@ -88,55 +90,29 @@ struct ValueDestination {
     return called[end - 1].symbol
   }
 
-  /// The property before an `=`, if the value, or the path to it, follows directly.
+  /// The property that the value, or what it leads to, is assigned to.
   private func assigned(_ offset: Int) -> SymbolID? {
-    let next = written.partitionIndex { $0.offset >= offset }
-    guard next > 0, written[next - 1].end <= offset, offset <= text.bytes.count else { return nil }
-    let between = Self.withoutComments(text.bytes[written[next - 1].end..<offset])
-      .drop(while: isSpace)
-    guard between.first == UInt8(ascii: "=") else { return nil }
-    return Self.endsStatement(between) ? nil : written[next - 1].symbol
-  }
-
-  private static func withoutComments(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var left: [UInt8] = []
-    var rest = bytes
-    while let byte = rest.popFirst() {
-      guard byte == UInt8(ascii: "/"), let next = rest.first else {
-        left.append(byte)
-        continue
-      }
-      if next == UInt8(ascii: "/") {
-        rest = rest.drop { $0 != UInt8(ascii: "\n") }
-      } else if next == UInt8(ascii: "*") {
-        rest = rest.dropFirst()
-        while let byte = rest.popFirst() {
-          if byte == UInt8(ascii: "*"), rest.first == UInt8(ascii: "/") { break }
-        }
-        rest = rest.dropFirst()
-      } else {
-        left.append(byte)
-      }
+    let destination =
+      tree.use(at: offset)?.destination ?? tree.destination(tree.node(at: offset))
+    guard case .assigned(let target) = destination, let assignment = tree.parent(target) else {
+      return nil
     }
-    return left[...]
+    return tree.target(of: assignment).flatMap { written[$0] }
   }
+}
 
-  /// Whether the name behind these bytes belongs to another statement: after a brace, a semicolon, or
-  /// a line that the next one doesn't continue.
-  private static func endsStatement(_ bytes: ArraySlice<UInt8>) -> Bool {
-    let continuing = Set("=,([?:&|".utf8)
-    var last = UInt8(ascii: "=")
-    var isNewLine = false
-    for byte in bytes {
-      if Set("{};".utf8).contains(byte) { return true }
-      if isSpace(byte) {
-        isNewLine = isNewLine || byte == UInt8(ascii: "\n")
-        continue
-      }
-      if isNewLine, byte != UInt8(ascii: "."), !continuing.contains(last) { return true }
-      isNewLine = false
-      last = byte
+extension CodeTree {
+  /// Where the name of the variable that an assignment sets begins; nil for a tuple or an element.
+  func target(of assignment: Node) -> Int? {
+    var left = first(assignment)
+    while let node = left, [.parentheses, .optionalChain, .forceUnwrap].contains(kind(node)) {
+      left = first(node)
     }
-    return isNewLine && !continuing.contains(last)
+    guard let left else { return nil }
+    switch kind(left) {
+    case .reference: return start(left)
+    case .member: return children(.memberName, of: left).last.map { start($0) }
+    default: return nil
+    }
   }
 }

@@ -1,4 +1,5 @@
 package import SourceRecords
+import SwiftCode
 
 /// The types of suites that stand in for parts of the app.
 ///
@@ -54,13 +55,13 @@ package struct TestDoubles: Sendable {
   private mutating func lend(
     _ objects: Set<SymbolID>, in source: SourceRecord, _ targets: CallTargets, _ analysis: Analysis
   ) {
-    let text = source.text
-    let references = BodyReferences.all(in: source, text, graph)
+    let tree = CodeTree(source.text.bytes)
+    let references = BodyReferences.all(in: source, tree, graph)
     let used = references.compactMap { reference in
       object(of: reference, objects).map { (object: $0, reference: reference) }
     }
     guard !used.isEmpty else { return }
-    let destination = ValueDestination(source, text, references, targets)
+    let destination = ValueDestination(source, tree, references, targets)
     func takers(at offset: Int) -> Set<String> {
       let homes = destination.keepers(of: offset).compactMap(graph.home)
       return Set(homes.compactMap { analysis.sources[$0]?.indexed.module })
@@ -68,7 +69,7 @@ package struct TestDoubles: Sendable {
     let closures = source.parsed.tree.closures
     let around = NestedRanges(closures)
     for (object, reference) in used {
-      var modules = isCode(reference, text) ? takers(at: reference.offset) : []
+      var modules = isCode(reference, tree) ? takers(at: reference.offset) : []
       for closure in around.around(reference.offset) {
         modules.formUnion(takers(at: closures[closure].lowerBound))
       }
@@ -87,10 +88,8 @@ package struct TestDoubles: Sendable {
   }
 
   /// Whether it is the name of a method, or a key path, and not a value.
-  private func isCode(_ reference: BodyReference, _ text: SourceText) -> Bool {
+  private func isCode(_ reference: BodyReference, _ tree: CodeTree) -> Bool {
     if reference.kind == .function { return !reference.roles.contains(.call) }
-    let path = text.bytes[..<min(reference.offset, text.bytes.count)].reversed()
-      .drop { isNameByte($0) || $0 == UInt8(ascii: ".") }
-    return path.first == UInt8(ascii: "\\")
+    return tree.ancestors(tree.node(at: reference.offset)).contains { tree.kind($0) == .keyPath }
   }
 }

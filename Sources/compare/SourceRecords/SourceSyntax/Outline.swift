@@ -109,8 +109,6 @@ extension Declaration.Kind {
 
 /// What is asked of a declaration's node.
 extension CodeTree {
-  func first(_ node: Node) -> Node? { children(node).first { _ in true } }
-
   /// A variable's own node has neither attributes nor modifiers.
   func declaration(_ node: Node) -> Node {
     kind(node) == .variable ? parent(node) ?? node : node

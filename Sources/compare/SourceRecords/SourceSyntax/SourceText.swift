@@ -96,18 +96,6 @@ extension SourceText {
   }
 }
 
-/// White space as in Swift's lexer, limited to ASCII.
-package func isSpace(_ byte: UInt8) -> Bool {
-  byte == 0x20 || (0x09...0x0D).contains(byte) || byte == 0
-}
-
-/// Whether a byte can be part of a name, which all non-ASCII bytes can.
-package func isNameByte(_ byte: UInt8) -> Bool {
-  let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-  let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-  return isLetter || isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
-}
-
 extension Array {
   /// The first index for which the predicate holds, in an array where it holds from there on.
   package func partitionIndex(where predicate: (Element) -> Bool) -> Int {
