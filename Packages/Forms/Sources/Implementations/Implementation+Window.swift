@@ -6,6 +6,7 @@ import MVITodo
 import MVPPresentation
 import MVPSupervising
 import MVPTodo
+import MVVMBound
 import MVVMRouted
 import MVVMTodo
 import RoadStep1
@@ -49,6 +50,7 @@ extension Implementation {
       App("MVPSupervising", MVPSupervisingApp.todos, MVPSupervisingApp.cats)
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
+    case .mvvmBound: App("MVVMBound", MVVMBoundApp.todos, MVVMBoundApp.cats)
     case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
     case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
     case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)

@@ -143,6 +143,7 @@ extension LifetimeTable {
       module: "MVPPresentation", page: "[presentation](../forms/mvp-presentation.md)",
       base: "presenter", reason: "the view holds the scene over it"),
     .init(module: "MVVMTodo", page: "[MVVM](../patterns/mvvm.md)", base: "view model"),
+    .init(module: "MVVMBound", page: "[bound](../forms/mvvm-bound.md)", base: "view model"),
     .init(
       module: "MVVMRouted", page: "[routed](../forms/mvvm-routed.md)", base: "view model",
       reason: "the router has the view hold the scene over it"),

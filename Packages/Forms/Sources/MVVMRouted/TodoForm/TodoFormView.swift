@@ -9,28 +9,24 @@ final class TodoFormView {
     case due
   }
 
-  /// The displayed values, each bound to the view model, except the focus, which only the view has.
-  private struct Shown {
-    var title = TextField()
-    var due = ""
-    var message = ""
-    var notice: Notice?
-    var focus = Focus.title
-  }
-
   var onChange: () -> Void = {}
 
   private let viewModel: any TodoFormViewModelProtocol
   private let titleField = Observable(TextField())
-  private var shown = Shown() { didSet { onChange() } }
+
+  private var title = TextField() { didSet { onChange() } }
+  private var due = "" { didSet { onChange() } }
+  private var message = "" { didSet { onChange() } }
+  private var notice: Notice? { didSet { onChange() } }
+  private var focus = Focus.title { didSet { onChange() } }
 
   init(viewModel: any TodoFormViewModelProtocol) {
     self.viewModel = viewModel
     viewModel.title.bind(to: titleField)
-    titleField.map(\.self).bind(to: self, \.shown.title)
-    viewModel.due.bind(to: self, \.shown.due)
-    viewModel.message.bind(to: self, \.shown.message)
-    viewModel.notice.bind(to: self, \.shown.notice)
+    titleField.map(\.self).bind(to: self, \.title)
+    viewModel.due.bind(to: self, \.due)
+    viewModel.message.bind(to: self, \.message)
+    viewModel.notice.bind(to: self, \.notice)
   }
 }
 
@@ -41,20 +37,19 @@ extension TodoFormView: Scene {
       content: [
         .field(
           Screen.Field(
-            label: "Title", value: shown.title.text, cursor: shown.title.cursor,
-            isFocused: shown.focus == .title)),
-        .field(Screen.Field(label: "Due", value: shown.due, isFocused: shown.focus == .due)),
-        .text(shown.message, .warning),
+            label: "Title", value: title.text, cursor: title.cursor, isFocused: focus == .title)),
+        .field(Screen.Field(label: "Due", value: due, isFocused: focus == .due)),
+        .text(message, .warning),
       ],
       actions: actions,
-      alert: shown.notice.map(Screen.Alert.init))
+      alert: notice.map(Screen.Alert.init))
   }
 
   private var actions: [Screen.Action] {
     let dueActions = [
       Screen.Action(.left, .right, title: "Day"), Screen.Action(.up, .down, title: "Week"),
     ]
-    return (shown.focus == .due ? dueActions : []) + [
+    return (focus == .due ? dueActions : []) + [
       Screen.Action(.tab, title: "Next Field"),
       Screen.Action(.enter, title: "Save"),
       Screen.Action(.escape, title: "Cancel"),
@@ -62,11 +57,11 @@ extension TodoFormView: Scene {
   }
 
   func press(_ key: Key) {
-    switch (key, shown.focus) {
+    switch (key, focus) {
     case (.enter, _): viewModel.savePressed()
     case (.escape, _): viewModel.cancelPressed()
-    case (.tab, .title): shown.focus = .due
-    case (.tab, .due): shown.focus = .title
+    case (.tab, .title): focus = .due
+    case (.tab, .due): focus = .title
     case (_, .title): type(key)
     case (.left, .due): viewModel.dueMoved(byDays: -1)
     case (.right, .due): viewModel.dueMoved(byDays: 1)

@@ -4,34 +4,30 @@ import TerminalUI
 
 /// Draws values that are bound to its view model, and calls the view model for user actions.
 final class TodoListView {
-  /// The displayed values, each kept up to date by a binding to the view model.
-  private struct Shown {
-    var summary = ""
-    var filterTitle = ""
-    var placeholder: String?
-    var sections: [TodoListSection] = []
-    var selection: Int?
-    var canUseSelected = false
-    var canClearDone = false
-    var alert: TodoListAlert?
-  }
-
   var onChange: () -> Void = {}
   private(set) var presented: (any Scene)?
 
   private let viewModel: any TodoListViewModelProtocol
-  private var shown = Shown() { didSet { onChange() } }
+
+  private var summary = "" { didSet { onChange() } }
+  private var filterTitle = "" { didSet { onChange() } }
+  private var placeholder: String? { didSet { onChange() } }
+  private var sections: [TodoListSection] = [] { didSet { onChange() } }
+  private var selection: Int? { didSet { onChange() } }
+  private var canUseSelected = false { didSet { onChange() } }
+  private var canClearDone = false { didSet { onChange() } }
+  private var openAlert: TodoListAlert? { didSet { onChange() } }
 
   init(viewModel: any TodoListViewModelProtocol) {
     self.viewModel = viewModel
-    viewModel.summary.bind(to: self, \.shown.summary)
-    viewModel.filterTitle.bind(to: self, \.shown.filterTitle)
-    viewModel.placeholder.bind(to: self, \.shown.placeholder)
-    viewModel.sections.bind(to: self, \.shown.sections)
-    viewModel.selection.bind(to: self, \.shown.selection)
-    viewModel.canUseSelected.bind(to: self, \.shown.canUseSelected)
-    viewModel.canClearDone.bind(to: self, \.shown.canClearDone)
-    viewModel.alert.bind(to: self, \.shown.alert)
+    viewModel.summary.bind(to: self, \.summary)
+    viewModel.filterTitle.bind(to: self, \.filterTitle)
+    viewModel.placeholder.bind(to: self, \.placeholder)
+    viewModel.sections.bind(to: self, \.sections)
+    viewModel.selection.bind(to: self, \.selection)
+    viewModel.canUseSelected.bind(to: self, \.canUseSelected)
+    viewModel.canClearDone.bind(to: self, \.canClearDone)
+    viewModel.alert.bind(to: self, \.openAlert)
   }
 }
 
@@ -50,31 +46,29 @@ extension TodoListView: Presenting {
 extension TodoListView: Scene {
   var screen: Screen {
     Screen(
-      title: "Todos", content: [.text(shown.summary), .text(shown.filterTitle), list],
+      title: "Todos", content: [.text(summary), .text(filterTitle), list],
       actions: actions, alert: alert)
   }
 
   private var list: Screen.Content {
-    if let placeholder = shown.placeholder { return .text(placeholder, .dimmed) }
-    return .list(
-      Screen.List(
-        sections: shown.sections.map(Screen.Section.init), selection: shown.selection))
+    if let placeholder { return .text(placeholder, .dimmed) }
+    return .list(Screen.List(sections: sections.map(Screen.Section.init), selection: selection))
   }
 
   private var actions: [Screen.Action] {
     [
-      Screen.Action(.up, .down, isEnabled: shown.canUseSelected),
+      Screen.Action(.up, .down, isEnabled: canUseSelected),
       Screen.Action("a", title: "Add"),
-      Screen.Action(.enter, title: "Edit", isEnabled: shown.canUseSelected),
-      Screen.Action(.space, title: "Done", isEnabled: shown.canUseSelected),
-      Screen.Action("d", title: "Delete", isEnabled: shown.canUseSelected),
+      Screen.Action(.enter, title: "Edit", isEnabled: canUseSelected),
+      Screen.Action(.space, title: "Done", isEnabled: canUseSelected),
+      Screen.Action("d", title: "Delete", isEnabled: canUseSelected),
       Screen.Action("f", title: "Filter"),
-      Screen.Action("c", title: "Clear", isEnabled: shown.canClearDone),
+      Screen.Action("c", title: "Clear", isEnabled: canClearDone),
     ]
   }
 
   private var alert: Screen.Alert? {
-    switch shown.alert {
+    switch openAlert {
     case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
     case .notice(let notice): Screen.Alert(notice)
     case nil: nil

@@ -11,7 +11,7 @@ nonisolated extension Implementation {
     case .mvcDecoupled: ["Logic", "View", "ViewController"]
     case .mvp, .mvpPresentation: ["Presenter", "View"]
     case .mvpSupervising: ["Model", "Presenter", "View"]
-    case .mvvm: ["View", "ViewModel"]
+    case .mvvm, .mvvmBound: ["View", "ViewModel"]
     case .mvvmRouted: ["Router", "View", "ViewModel"]
     case .mvi: ["View"]
     case .viper, .viperBase: ["Interactor", "Presenter", "Router", "View"]

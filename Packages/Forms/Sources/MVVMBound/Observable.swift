@@ -1,0 +1,1 @@
+../MVVMRouted/Observable.swift
