@@ -1,11 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Other forms of the five patterns, and the steps of the road from the fat view controller to
-/// VIPER; each depends on the same modules as the five.
+/// Other forms of the five patterns, one that is none of the five, and the steps of the road from
+/// the fat view controller to VIPER; each depends on the same modules as the five.
 let forms = [
   "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
   "MVVMBound", "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway", "VIPERBase",
+  "MVTodo",
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 

@@ -19,7 +19,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   public static let elsewhere = [
     "mvc-classic", "mvc-fat", "mvc-decoupled", "mvp-supervising", "mvp-presentation",
     "mvvm-bound", "mvvm-routed", "viper-observed", "viper-routes", "viper-gateway", "viper-base",
-    "road-1", "road-2", "road-3", "road-5", "mvc-second", "mvp-second", "mvvm-second",
+    "mv", "road-1", "road-2", "road-3", "road-5", "mvc-second", "mvp-second", "mvvm-second",
     "mvi-second", "viper-second",
   ]
 

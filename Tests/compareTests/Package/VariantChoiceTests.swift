@@ -14,6 +14,7 @@ struct VariantChoiceTests {
     .init(name: "B2", pattern: .mvp, variant: "passive"),
     .init(name: "A3", pattern: .mvc, variant: "second"),
     .init(name: "S", variant: "between", step: 1),
+    .init(name: "N", variant: "mv"),
   ]
 
   private func names(_ choice: VariantChoice) throws -> [String] {
@@ -27,7 +28,11 @@ struct VariantChoiceTests {
 
   @Test
   func `All patterns with their forms, in configured order, without the road's own steps`() throws {
-    #expect(try names(.all) == ["B", "B2", "A", "A2", "A3", "V"])
+    #expect(try names(.all) == ["B", "B2", "A", "A2", "A3", "V", "N"])
+  }
+
+  @Test func `The app without a pattern stands next to the usual forms of all patterns`() throws {
+    #expect(try names(.mv) == ["B", "A", "V", "N"])
   }
 
   @Test func `Rewritings beside the usual forms of all patterns, without other forms`() throws {
@@ -44,7 +49,7 @@ struct VariantChoiceTests {
         throws: Failure.misused(
           .invalidValue(
             option: "--variants", value: choice.rawValue,
-            allowed: ["mvc", "mvp", "all", "second", "road"]))
+            allowed: ["mvc", "mvp", "all", "second", "mv", "road"]))
       ) { try names(choice) }
     }
   }

@@ -6,6 +6,7 @@ import MVITodo
 import MVPPresentation
 import MVPSupervising
 import MVPTodo
+import MVTodo
 import MVVMBound
 import MVVMRouted
 import MVVMTodo
@@ -56,6 +57,7 @@ extension Implementation {
     case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
     case .viperBase: App("VIPERBase", VIPERBaseApp.todos, VIPERBaseApp.cats)
+    case .mv: App("MVTodo", MVApp.todos, MVApp.cats)
     case .road1: App("RoadStep1", MVCTodo.MVCApp.todos, RoadStep1App.cats)
     case .road2: App("RoadStep2", MVCTodo.MVCApp.todos, RoadStep2App.cats)
     case .road3: App("RoadStep3", MVCTodo.MVCApp.todos, RoadStep3App.cats)

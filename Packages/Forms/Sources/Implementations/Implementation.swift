@@ -1,5 +1,5 @@
-/// An implementation of the app: one of the five patterns, another form of one, a step between
-/// two, or a clean-room rewriting of one of the five.
+/// An implementation of the app: one of the five patterns, another form of one, a form of none of
+/// them, a step between two, or a clean-room rewriting of one of the five.
 public enum Implementation: String, CaseIterable, Sendable {
   case mvc
   case mvp
@@ -18,6 +18,7 @@ public enum Implementation: String, CaseIterable, Sendable {
   case viperRoutes = "viper-routes"
   case viperGateway = "viper-gateway"
   case viperBase = "viper-base"
+  case mv
 
   case road1 = "road-1"
   case road2 = "road-2"
@@ -51,6 +52,7 @@ public enum Implementation: String, CaseIterable, Sendable {
     case .viperRoutes: "VIPER whose pages are found by protocol, and by links."
     case .viperGateway: "VIPER with use cases over data managers."
     case .viperBase: "VIPER with base contracts and one generic assembly."
+    case .mv: "None of the five: a view over a model, and nothing between."
     case .road1: "From mvc-fat to viper: a presenter, concrete both ways."
     case .road2: "The presenter knows its view by a protocol."
     case .road3: "The presenter commands, the view decides nothing."

@@ -48,12 +48,15 @@ package enum VariantChoice: String, CaseIterable, Sendable {
   case all
   /// The patterns' clean-room rewritings, next to the usual forms of the same patterns.
   case second
+  /// The app without any of the patterns, next to their usual forms.
+  case mv
   /// The steps that lead from one pattern to another.
   case road
 
   private var pattern: Pattern? { Pattern(rawValue: rawValue) }
 
-  /// The chosen modules: each pattern's usual form, then its others; on the road, by step.
+  /// The chosen modules: each pattern's usual form, then its others, at the end those of no pattern;
+  /// on the road, by step.
   package func modules(
     among modules: [Configuration.Module]
   ) throws(Failure) -> [Configuration.Module] {
@@ -74,9 +77,12 @@ package enum VariantChoice: String, CaseIterable, Sendable {
       return modules.filter { $0.step != nil }.sorted { ($0.step ?? 0) < ($1.step ?? 0) }
     }
     let isMeant = { (module: Configuration.Module) in
-      self != .second || module.variant == nil || module.variant == rawValue
+      switch self {
+      case .second, .mv: module.variant == nil || module.variant == rawValue
+      default: true
+      }
     }
-    return modules.compactMap(\.pattern).reduce(into: [Pattern]()) { patterns, pattern in
+    let patterned = modules.compactMap(\.pattern).reduce(into: [Pattern]()) { patterns, pattern in
       if !patterns.contains(pattern) { patterns.append(pattern) }
     }
     .filter { pattern in self.pattern.map { $0 == pattern } ?? true }
@@ -84,6 +90,12 @@ package enum VariantChoice: String, CaseIterable, Sendable {
       let forms = modules.filter { $0.pattern == pattern && isMeant($0) }
       return forms.filter { $0.variant == nil } + forms.filter { $0.variant != nil }
     }
+    guard pattern == nil else { return patterned }
+    // A step has no pattern either, but leads from one to another.
+    return patterned
+      + modules.filter {
+        $0.pattern == nil && $0.variant != nil && $0.step == nil && isMeant($0)
+      }
   }
 }
 

@@ -164,6 +164,9 @@ extension LifetimeTable {
       module: "VIPERBase", page: "[base](../forms/viper-base.md)", base: "presenter",
       reason: "as VIPER"),
     .init(
+      module: "MVTodo", page: "[MV](../forms/mv.md)", base: "model",
+      reason: "a view keeps its own state, and a new one starts over"),
+    .init(
       module: "RoadStep1", page: "[road, 1](../road.md)", base: "presenter",
       reason: "the view holds the scene over it"),
     .init(

@@ -19,6 +19,8 @@ nonisolated extension Implementation {
     case .viperRoutes:
       ["DataPresenter", "EventPresenter", "Interactor", "Presenter", "Router", "View"]
     case .viperGateway: ["DataManager", "Presenter", "Router", "View"]
+    // Its models are those of an area.
+    case .mv: ["View"]
     case .road1, .road2, .road3, .road5:
       switch scene {
       case .list, .form: ["View", "ViewController"]
@@ -43,6 +45,9 @@ nonisolated extension Implementation {
     case (.viperGateway, .loaderAtAddress), (.viperGateway, .loaderAtPicture):
       ["StandardLoadCatDataManager"]
     case (.viperGateway, .editorThatSaves): ["StandardEditCatDataManager"]
+    case (.mv, .loaderAtAddress), (.mv, .loaderAtPicture), (.mv, .editorThatFilters),
+      (.mv, .editorThatSaves):
+      ["CatsModel"]
     default: []
     }
   }

@@ -48,8 +48,9 @@ enum CompareCommand {
     .choice(
       "--variants", value: "pattern", of: VariantChoice.allCases,
       help: """
-        Also the other forms of a pattern, or of all, or the clean-room rewritings, that \
-        .compare.json names; or only the steps of the road from one pattern to another.
+        Also the other forms of a pattern, or of all, or the clean-room rewritings, or the app \
+        without a pattern, that .compare.json names; or only the steps of the road from one \
+        pattern to another.
         """, rules: .init(excludes: ["--module"])
     ) { $0.variants = $1 },
     .choices(

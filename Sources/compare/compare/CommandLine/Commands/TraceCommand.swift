@@ -63,8 +63,8 @@ enum TraceCommand {
     .choice(
       "--variants", value: "pattern", of: VariantChoice.allCases,
       help: """
-        Also of the other forms of a pattern, or of all, or of the clean-room rewritings; or only \
-        the steps of the road.
+        Also of the other forms of a pattern, or of all, or of the clean-room rewritings, or of the \
+        app without a pattern; or only the steps of the road.
         """,
       rules: .init(needs: ["--actions"])
     ) { $0.variants = $1 },
