@@ -58,7 +58,6 @@ final class TodoListView {
 
   private func todoFormSaved(_ id: TodoItem.ID) {
     draft = nil
-    followRows()
     guard let todo = model.todos[id] else { return }
     selectedID = id
     if !filter.includes(todo) { filter = .all }

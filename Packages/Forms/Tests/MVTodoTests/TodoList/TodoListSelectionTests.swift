@@ -67,6 +67,11 @@ struct TodoListSelectionTests {
     #expect(view.screen.selectedTitle == "B")
   }
 
+  @Test func `It has moved on before the next key, even if nothing was drawn in between`() {
+    view.press("f", .space, "d")
+    #expect(view.screen.alert == Screen.Alert(.question, "Delete “B”?"))
+  }
+
   @Test func `Without a selection there is nothing to edit, mark or delete`() throws {
     for id in 1...3 { try store.delete(TodoItem.ID(rawValue: Int64(id))) }
     let before = view.screen

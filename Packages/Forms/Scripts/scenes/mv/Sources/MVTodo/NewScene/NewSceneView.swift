@@ -1,4 +1,5 @@
 import Presentation
+import Shared
 import TerminalPresentation
 import TerminalUI
 
