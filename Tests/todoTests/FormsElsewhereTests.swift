@@ -32,7 +32,8 @@ struct FormsElsewhereTests {
       }
     }
     let names = modules.map { module in
-      module.replacing("Step", with: "").replacing(/Second(.+)/) { "\($0.1)Second" }
+      module.replacing(/Todo$/, with: "").replacing("Step", with: "")
+        .replacing(/Second(.+)/) { "\($0.1)Second" }
         .replacing(/([a-z])([0-9])/) { "\($0.1)-\($0.2)" }
         .replacing(/([A-Z])([A-Z][a-z])/) { "\($0.1)-\($0.2)" }.lowercased()
     }
