@@ -2,6 +2,7 @@ import MVCClassic
 import MVCDecoupled
 import MVCFat
 import MVCTodo
+import MVIComposed
 import MVITodo
 import MVPPresentation
 import MVPSupervising
@@ -50,6 +51,7 @@ extension Implementation {
     case .mvpPresentation:
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
+    case .mviComposed: App("MVIComposed", MVIComposedApp.window)
     case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
     case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
