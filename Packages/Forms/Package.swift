@@ -5,7 +5,8 @@ import PackageDescription
 /// VIPER; each depends on the same modules as the five.
 let forms = [
   "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
-  "MVVMRouted", "MVIComposed", "VIPERObserved", "VIPERRoutes", "VIPERGateway", "VIPERBase",
+  "MVVMRouted", "MVIComposed", "MVIStore", "VIPERObserved", "VIPERRoutes", "VIPERGateway",
+  "VIPERBase",
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 

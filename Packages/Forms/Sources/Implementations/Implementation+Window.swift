@@ -3,6 +3,7 @@ import MVCDecoupled
 import MVCFat
 import MVCTodo
 import MVIComposed
+import MVIStore
 import MVITodo
 import MVPPresentation
 import MVPSupervising
@@ -52,6 +53,7 @@ extension Implementation {
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
     case .mviComposed: App("MVIComposed", MVIComposedApp.window)
+    case .mviStore: App("MVIStore", MVIStoreApp.window)
     case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
     case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)
