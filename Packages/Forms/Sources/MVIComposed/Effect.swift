@@ -28,11 +28,11 @@ nonisolated struct Effect<Action> {
     }
   }
 
-  /// Does what takes time.
+  /// Does what takes time; what it sends after it was cancelled goes nowhere.
   static func run(_ operation: @escaping @MainActor (Send<Action>) async -> Void) -> Self {
     start { send, onEnd in
       let task = Task {
-        await operation(send)
+        await operation(Send { action in if !Task.isCancelled { send(action) } })
         onEnd()
       }
       return { task.cancel() }
@@ -84,7 +84,7 @@ nonisolated extension Effect {
   }
 }
 
-/// Sends what an effect answers, unless that was cancelled.
+/// Sends what an effect answers.
 struct Send<Action>: Sendable {
   private let take: @MainActor (Action) -> Void
 
@@ -93,6 +93,6 @@ struct Send<Action>: Sendable {
   }
 
   func callAsFunction(_ action: Action) {
-    if !Task.isCancelled { take(action) }
+    take(action)
   }
 }

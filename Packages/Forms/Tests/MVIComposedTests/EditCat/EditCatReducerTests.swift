@@ -79,6 +79,9 @@ struct EditCatReducerTests {
     store.send(.view(.savePressed))
     store.send(.view(.choiceMoved(by: 1)))
     store.send(.view(.alertAnswered))
+    await library.calls.answer(0, with: .success("cat-1.png"))
+    store.receive(.saved(name: "cat-1.png")) { $0.phase = .saved(name: "cat-1.png") }
+    #expect(library.calls.inputs.count == 1)
   }
 
   @Test func `Nothing is saved while it filters`() async throws {

@@ -24,7 +24,14 @@ struct LoadCatReducerTests {
     try await load()
     #expect(cats.pictures.inputs == [Self.address])
     store.send(.view(.loadPressed)) { $0.phase = .loading(nil) }
+  }
+
+  @Test func `A second load while one goes on does nothing`() async {
+    await find()
     store.send(.view(.loadPressed))
+    await cats.pictures.answer(0, with: .failure(.timedOut))
+    store.receive(.loadFailed(.timedOut)) { $0.phase = .failed(.timedOut) }
+    #expect(cats.addresses.inputs.count == 1)
   }
 
   @Test(arguments: [true, false])

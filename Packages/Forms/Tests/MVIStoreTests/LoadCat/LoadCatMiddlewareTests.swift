@@ -36,6 +36,7 @@ struct LoadCatMiddlewareTests {
   @Test func `A second load while one goes on asks for nothing`() async {
     await find()
     app.dispatch(LoadCatAction.loadPressed)
+    await app.cats.pictures.answer(0, with: .failure(.timedOut))
     #expect(app.cats.addresses.inputs.count == 1)
   }
 
