@@ -5,8 +5,8 @@ import PackageDescription
 /// the fat view controller to VIPER; each depends on the same modules as the five.
 let forms = [
   "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
-  "MVVMBound", "MVVMRouted", "VIPERObserved", "VIPERRoutes", "VIPERGateway", "VIPERBase",
-  "MVTodo",
+  "MVVMBound", "MVVMRouted", "MVIComposed", "MVIStore", "VIPERObserved", "VIPERRoutes",
+  "VIPERGateway", "VIPERBase", "MVTodo",
 ]
 let road = ["RoadStep1", "RoadStep2", "RoadStep3", "RoadStep5"]
 

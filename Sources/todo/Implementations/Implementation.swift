@@ -18,9 +18,9 @@ public enum Implementation: String, CaseIterable, Sendable {
   /// What the program of the package of other forms runs besides.
   public static let elsewhere = [
     "mvc-classic", "mvc-fat", "mvc-decoupled", "mvp-supervising", "mvp-presentation",
-    "mvvm-bound", "mvvm-routed", "viper-observed", "viper-routes", "viper-gateway", "viper-base",
-    "mv", "road-1", "road-2", "road-3", "road-5", "mvc-second", "mvp-second", "mvvm-second",
-    "mvi-second", "viper-second",
+    "mvvm-bound", "mvvm-routed", "mvi-composed", "mvi-store", "viper-observed", "viper-routes",
+    "viper-gateway", "viper-base", "mv", "road-1", "road-2", "road-3", "road-5", "mvc-second",
+    "mvp-second", "mvvm-second", "mvi-second", "viper-second",
   ]
 
   /// What sets it apart from the pattern that is called so, in a line; nil for the pattern itself.

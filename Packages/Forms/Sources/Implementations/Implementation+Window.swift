@@ -2,6 +2,8 @@ import MVCClassic
 import MVCDecoupled
 import MVCFat
 import MVCTodo
+import MVIComposed
+import MVIStore
 import MVITodo
 import MVPPresentation
 import MVPSupervising
@@ -53,6 +55,8 @@ extension Implementation {
       App("MVPPresentation", MVPPresentationApp.todos, MVPPresentationApp.cats)
     case .mvvmBound: App("MVVMBound", MVVMBoundApp.todos, MVVMBoundApp.cats)
     case .mvvmRouted: App("MVVMRouted", MVVMRoutedApp.todos, MVVMRoutedApp.cats)
+    case .mviComposed: App("MVIComposed", MVIComposedApp.window)
+    case .mviStore: App("MVIStore", MVIStoreApp.window)
     case .viperObserved: App("VIPERObserved", VIPERObservedApp.todos, VIPERObservedApp.cats)
     case .viperRoutes: App("VIPERRoutes", VIPERRoutesApp.window)
     case .viperGateway: App("VIPERGateway", VIPERGatewayApp.todos, VIPERGatewayApp.cats)

@@ -13,21 +13,14 @@ struct StateCheck {
     states = Set(code.types([.state]).map(\.symbol))
   }
 
-  /// The system's classes whose objects never change.
-  private static let immutable: Set = [
-    "NSAttributedString", "NSDate", "NSDecimalNumber", "NSNumber", "NSString", "NSURL", "NSUUID",
-  ]
-
   func holdsClass(_ rule: Rule) -> [Finding] {
     let classes = code.types([.state]).filter(\.type.isClass).map { _, type in
       Finding(
         rule: rule, from: type, to: .init(type), path: [type.name],
         places: [SourcePlace(file: type.file, position: type.position)])
     }
-    let held = code.heldClasses(of: [.state])
-      .filter { !Self.immutable.contains($0.target.name) && !$0.target.name.hasSuffix("KeyPath") }
     return classes
-      + held.map { held in
+      + code.heldClasses(of: [.state]).map { held in
         Finding(
           rule: rule, from: held.owner, to: held.target,
           path: [held.owner.name, held.target.name], places: [held.place])

@@ -143,13 +143,20 @@ extension CheckedModule {
     }
   }
 
-  /// The classes, of the package or the system, that a reference leads to.
+  /// The system's classes whose objects never change.
+  private static let immutable: Set = [
+    "AnyKeyPath", "KeyPath", "NSAttributedString", "NSDate", "NSDecimalNumber", "NSNumber",
+    "NSString", "NSURL", "NSUUID", "PartialKeyPath", "ReferenceWritableKeyPath", "WritableKeyPath",
+  ]
+
+  /// The classes, of the package or the system, that a reference leads to and whose objects can
+  /// change.
   func classes(_ reference: Occurrence) -> [(Finding.Target, SymbolID?)] {
     guard !files.isFunction(reference.symbol) else { return [] }
     let targets = graph.namedTypes(of: reference.symbol)
     if targets.isEmpty {
       let symbol = graph.symbol(reference.symbol)
-      return symbol.kind == .class
+      return symbol.kind == .class && !Self.immutable.contains(symbol.name)
         ? [(Finding.Target(name: symbol.name, module: symbol.module), nil)] : []
     }
     return targets.sorted().compactMap { target in

@@ -148,6 +148,8 @@ extension LifetimeTable {
       module: "MVVMRouted", page: "[routed](../forms/mvvm-routed.md)", base: "view model",
       reason: "the router has the view hold the scene over it"),
     .init(module: "MVITodo", page: "[MVI](../patterns/mvi.md)", base: "state"),
+    .init(module: "MVIComposed", page: "[composed](../forms/mvi-composed.md)", base: "state"),
+    .init(module: "MVIStore", page: "[store](../forms/mvi-store.md)", base: "state"),
     .init(
       module: "VIPERTodo", page: "[VIPER](../patterns/viper.md)", base: "presenter",
       reason: "the router has the view hold the scene over it"),

@@ -13,7 +13,7 @@ nonisolated extension Implementation {
     case .mvpSupervising: ["Model", "Presenter", "View"]
     case .mvvm, .mvvmBound: ["View", "ViewModel"]
     case .mvvmRouted: ["Router", "View", "ViewModel"]
-    case .mvi: ["View"]
+    case .mvi, .mviComposed, .mviStore: ["View"]
     case .viper, .viperBase: ["Interactor", "Presenter", "Router", "View"]
     case .viperObserved: ["Interactor", "Presenter", "Router", "View", "ViewModel"]
     case .viperRoutes:
