@@ -50,6 +50,20 @@ struct ReducerTests {
     #expect(try findings(code) == [])
   }
 
+  @Test func `A key path is no object that changes`() throws {
+    try app.write(
+      """
+      import Foundation
+      struct ListState { var count = 0; let part: WritableKeyPath<ListState, Int> }
+      struct ListReducer {
+        let part: KeyPath<ListState, Int>
+        let notes: NSMutableArray
+        func reduce(_ part: WritableKeyPath<ListState, Int>, _ notes: NSMutableArray) {}
+      }
+      """)
+    #expect(app.findings("mvi") == ["5 reducer-uses-class: ListReducer → NSMutableArray"])
+  }
+
   @Test func `Members that only effects use are a part of them`() throws {
     try app.write(
       """
