@@ -46,14 +46,17 @@ struct ReportActionsTests {
     #expect(Report(modules: [.sample]).modules[0].paths.list.map(\.taken) == [nil])
   }
 
-  @Test func `A store that a key reaches without a path to it is a defect: partial result`() {
+  @Test func `A store that a key reaches without a path to it leaves paths incomplete`() {
     let run = Self.run("add", functions: ["TodoView.add"], stores: [Self.added])
     #expect(report([run]).notes.isEmpty)
     let report = report([run, run], predicted: ["Store.adds(_:)", "Other.add(_:)"])
-    #expect(!report.isComplete)
+    #expect(report.isComplete)
+    #expect(report.modules[0].paths.isIncomplete == true)
+    let mean = TableRows.all(for: report.modules).first { $0.key == "paths.mean" }
+    #expect(mean?.cells == ["—"])
     #expect(
       report.notes.map(\.labelled) == [
-        "Partial: MVCTodo: defect: 'add' reached MemoryStore.add, but no path from a view leads there"
+        "Note: MVCTodo: its paths are incomplete: 'add' reached MemoryStore.add, where no path from a view leads"
       ])
     #expect(self.report([run], predicted: nil).isComplete, "without a view there is no action")
     var launch = run

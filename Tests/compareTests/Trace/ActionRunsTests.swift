@@ -158,7 +158,7 @@ struct ActionRunsTests {
     #expect(result.exitCode == 0)
     let notes = [
       "action 'rest' never reaches Window.press",
-      "defect: 'add' reached MemoryStore.drop, but no path from a view leads there",
+      "its paths are incomplete: 'add' reached MemoryStore.drop, where no path from a view leads",
     ]
     for note in notes { #expect(result.output.contains(note), "\(result.output)") }
     #expect(!result.output.contains("reached MemoryStore.add"))
@@ -174,7 +174,7 @@ struct ActionRunsTests {
     #expect(
       Dictionary(module.paths.list.map { ($0.action, $0.taken) }) { first, _ in first }
         == ["ItemView.press(_:)": true, "ItemView.neverCalled()": false])
-    #expect(report.notes.contains { $0.text.hasPrefix("defect: 'add' reached MemoryStore.drop,") })
+    #expect(report.notes.contains { $0.text.hasPrefix("its paths are incomplete: 'add'") })
   }
 
   @Test func `A run in parts: a new one at every call, and what comes after the last`() throws {

@@ -23,6 +23,8 @@ package struct PathsReport: Codable, Equatable, Sendable {
   @ExplicitNull var mean: Double?
   @ExplicitNull package var longest: Int?
   package var list: [Path]
+  /// Whether a run of a script reached a store where no path leads; nil if none did.
+  package var isIncomplete: Bool?
 
   /// How many of them a run of a script took; nil if none was run.
   var taken: Int? {
@@ -49,6 +51,7 @@ package struct PathsReport: Codable, Equatable, Sendable {
     _mean = try values.decode(ExplicitNull<Double>.self, forKey: .mean)
     _longest = try values.decode(ExplicitNull<Int>.self, forKey: .longest)
     list = try values.decode([Path].self, forKey: .list)
+    isIncomplete = try values.decodeIfPresent(Bool.self, forKey: .isIncomplete)
   }
 }
 

@@ -16,11 +16,15 @@ extension Report {
       }
       // Without a view, there is no action for a path to begin with.
       guard let predicted = predicted[module] else { continue }
-      notes += own.unpredicted(by: predicted).map { call, action in
+      let missing = own.unpredicted(by: predicted)
+      guard let (call, action) = missing.first else { continue }
+      modules[index].paths.isIncomplete = true
+      let others = missing.count > 1 ? ", and \(missing.count - 1) more" : ""
+      notes.append(
         Note(
-          .partial,
-          "defect: '\(action)' reached \(call), but no path from a view leads there", of: module)
-      }
+          .information,
+          "its paths are incomplete: '\(action)' reached \(call)\(others), where no path from a"
+            + " view leads", of: module))
     }
   }
 }

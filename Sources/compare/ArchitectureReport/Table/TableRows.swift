@@ -188,8 +188,8 @@ package struct TableRows {
 }
 
 extension ModuleReport {
-  /// Whether the compiler resolved everything in the module.
-  package var knowsEveryCall: Bool { resolved == 1 }
+  /// Whether the compiler resolved everything in the module, and no run went where no path leads.
+  package var knowsEveryCall: Bool { resolved == 1 && paths.isIncomplete != true }
 
   /// Nil instead of a 0 that only means that nothing was found.
   fileprivate func lowerBound(_ count: Int) -> Int? {

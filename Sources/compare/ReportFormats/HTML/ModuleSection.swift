@@ -119,7 +119,7 @@ extension ModuleSection {
     let (paths, isWhole) = (module.paths, module.knowsEveryCall)
     guard !paths.list.isEmpty else {
       return isWhole
-        ? "<p>None.</p>\n" : "<p>None found; the compiler did not resolve every call.</p>\n"
+        ? "<p>None.</p>\n" : "<p>None found; not every call is known.</p>\n"
     }
     let count = paths.count.of("action reaches", "actions reach")
     let list: HTML = "<ul class=\"paths\">\n\(paths.list.map(item))</ul>\n"
