@@ -10,6 +10,9 @@ final class TodosModel {
   /// Why the todos couldn't be loaded, until a view that has shown it sets it to nil.
   var loadFailure: TodoStoreError?
 
+  /// For the view whose own state has to follow each load, as it would with `onReceive`.
+  @ObservationIgnored var onLoad: () -> Void = {}
+
   let calendar: DayCalendar
 
   private let store: any TodoStore
@@ -34,6 +37,7 @@ final class TodosModel {
   private func read() throws(TodoStoreError) {
     todos = try store.todos()
     today = calendar.day(of: clock.now)
+    onLoad()
   }
 
   /// After a failed change the todos are loaded again, if they can be.

@@ -33,6 +33,8 @@ final class TodoListView {
 
   init(model: TodosModel) {
     self.model = model
+    model.onLoad = { [weak self] in self?.followRows() }
+    followRows()
   }
 
   private var listed: TodoListing {
@@ -43,7 +45,7 @@ final class TodoListView {
     selectedID.flatMap { model.todos[$0] }
   }
 
-  /// Has the selection follow the rows, before they are drawn or used: as `onChange(of: listed)`.
+  /// Has the selection follow the rows, whenever they may have changed.
   private func followRows() {
     selectedID = listed.selection(selectedID, after: followed)
     followed = listed
@@ -60,7 +62,12 @@ final class TodoListView {
     draft = nil
     guard let todo = model.todos[id] else { return }
     selectedID = id
-    if !filter.includes(todo) { filter = .all }
+    if !filter.includes(todo) { show(.all) }
+  }
+
+  private func show(_ filter: TodoFilter) {
+    self.filter = filter
+    followRows()
   }
 
   private func fail(_ message: String, _ error: TodoStoreError) {
@@ -69,10 +76,7 @@ final class TodoListView {
 }
 
 extension TodoListView: Scene {
-  var screen: Screen {
-    followRows()
-    return rendered.value
-  }
+  var screen: Screen { rendered.value }
 
   var presented: (any Scene)? { form.value }
 
@@ -129,11 +133,9 @@ extension TodoListView: Scene {
 
   func appeared() {
     model.load()
-    followRows()
   }
 
   func press(_ key: Key) {
-    followRows()
     switch key {
     case .up: selectionMoved(by: -1)
     case .down: selectionMoved(by: 1)
@@ -141,7 +143,7 @@ extension TodoListView: Scene {
     case .enter: editPressed()
     case .space: donePressed()
     case "d": deletePressed()
-    case "f": filter = filter.next
+    case "f": show(filter.next)
     case "c": clearDonePressed()
     default: break
     }

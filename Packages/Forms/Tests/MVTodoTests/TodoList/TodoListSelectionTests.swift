@@ -54,6 +54,14 @@ struct TodoListSelectionTests {
     #expect(view.screen.selectedTitle == nil)
   }
 
+  @Test func `It follows each change, also if nothing is drawn between two`() throws {
+    view.press(.down)
+    try store.delete(TodoItem.ID(rawValue: 2))
+    try store.add("2026-11-21 D")
+    #expect(view.screen.titles == ["A", "D", "C"])
+    #expect(view.screen.selectedTitle == "C")
+  }
+
   @Test func `Rows that go from above don't move it`() throws {
     view.press(.down)
     let ids: [TodoItem.ID] = [1, 2]
