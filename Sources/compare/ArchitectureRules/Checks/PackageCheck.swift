@@ -74,3 +74,25 @@ struct PackageCheck {
       detail: detail)
   }
 }
+
+/// Modules that are imported although the manifest doesn't declare them: what layers say about their
+/// types has the same cause, and shows once the manifest declares them.
+enum UndeclaredModules {
+  /// Leaves one finding for each module, as grave as those that it stands for.
+  static func folded(_ findings: [Finding]) -> [Finding] {
+    let imported = Set(
+      findings.filter { $0.rule == PackageRules.undeclaredImport }.map(\.to.name))
+    func isRepeated(_ finding: Finding) -> Bool {
+      finding.rule == LayerRules.unknownReference && imported.contains(finding.to.module)
+    }
+    let broken = Set(
+      findings.filter { isRepeated($0) && $0.severity == .error }.map(\.to.module))
+    return findings.filter { !isRepeated($0) }.map { finding in
+      var finding = finding
+      if finding.rule == PackageRules.undeclaredImport, broken.contains(finding.to.name) {
+        finding.severity = .error
+      }
+      return finding
+    }
+  }
+}
