@@ -4,8 +4,9 @@ import Testing
 
 @Suite struct ChangeClaimTests {
   /// The added lines of each request, in the order of the patterns.
-  private func claims(_ requests: [[Int]], pairs: [(pass: Int, conflict: Int)] = []) -> ChangeClaims
-  {
+  private func claims(
+    _ requests: [[Int]], pairs: [(pass: Int, conflict: Int, places: Int)] = []
+  ) -> ChangeClaims {
     var rows: [ChangeNumber] = []
     for (index, lines) in requests.enumerated() {
       for (pattern, count) in zip(Pattern.allCases, lines) {
@@ -15,6 +16,7 @@ import Testing
     for (pattern, counts) in zip(Pattern.allCases, pairs) {
       rows.append(row(ChangeNumbers.pairs, pattern, "pairs that pass", counts.pass))
       rows.append(row(ChangeNumbers.pairs, pattern, "pairs that conflict", counts.conflict))
+      rows.append(row(ChangeNumbers.pairs, pattern, "conflicts", counts.places))
     }
     let commits = """
       a/app	1	names	MVC	1	10	0
@@ -50,16 +52,17 @@ import Testing
 
   @Test(
     arguments: [
-      ((9, 1), .holds),
-      ((8, 1), .tooClose),
-      ((9, 4), .tooClose),
-      ((5, 9), .doesNot),
-    ] as [((Int, Int), ChangeClaims.Verdict)])
-  func `Pairs that pass and pairs that conflict must agree, by more than one`(
-    counts: (Int, Int), verdict: ChangeClaims.Verdict
+      ((9, 1, 2), .holds),
+      ((8, 1, 2), .tooClose),
+      ((9, 4, 2), .tooClose),
+      ((9, 1, 6), .tooClose),
+      ((5, 9, 9), .doesNot),
+    ] as [((Int, Int, Int), ChangeClaims.Verdict)])
+  func `Pairs that pass, pairs that conflict and their places must agree, by more than one`(
+    counts: (Int, Int, Int), verdict: ChangeClaims.Verdict
   ) {
-    let pairs = [counts, (7, 3), (7, 3), (7, 3), (7, 3)]
-    let claims = claims([], pairs: pairs.map { (pass: $0.0, conflict: $0.1) })
+    let pairs = [counts, (7, 3, 6), (7, 3, 6), (7, 3, 6), (7, 3, 6)]
+    let claims = claims([], pairs: pairs.map { (pass: $0.0, conflict: $0.1, places: $0.2) })
     let others: [Pattern] = [.mvp, .mvvm, .mvi, .viper]
     #expect(claims.pairsVerdict(passing: .more, .mvc, than: others) == verdict)
   }

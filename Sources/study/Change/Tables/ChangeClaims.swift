@@ -73,8 +73,8 @@ struct ChangeClaims {
     return Double(sum) / Double(max(1, requests.count))
   }
 
-  /// Whether more pairs pass and fewer conflict in one pattern, or the other way round: both say so, and
-  /// one more or less is too close to call.
+  /// Whether more pairs pass and fewer conflict in one pattern, in fewer places of the module, or the
+  /// other way round: all three say so, and one more or less is too close to call.
   func pairsVerdict(passing direction: Direction, _ pattern: Pattern, than others: [Pattern])
     -> Verdict
   {
@@ -84,7 +84,8 @@ struct ChangeClaims {
       return margins.contains { $0 <= 1 } ? .tooClose : .holds
     }
     let passing = verdict("pairs that pass", direction.rawValue)
-    return passing == verdict("pairs that conflict", -direction.rawValue) ? passing : .tooClose
+    let conflicts = ["pairs that conflict", "conflicts"]
+    return conflicts.allSatisfy { verdict($0, -direction.rawValue) == passing } ? passing : .tooClose
   }
 
   private func pairs(_ key: String, _ pattern: Pattern) -> Int {
