@@ -85,7 +85,8 @@ struct ChangeClaims {
     }
     let passing = verdict("pairs that pass", direction.rawValue)
     let conflicts = ["pairs that conflict", "conflicts"]
-    return conflicts.allSatisfy { verdict($0, -direction.rawValue) == passing } ? passing : .tooClose
+    return conflicts.allSatisfy { verdict($0, -direction.rawValue) == passing }
+      ? passing : .tooClose
   }
 
   private func pairs(_ key: String, _ pattern: Pattern) -> Int {
