@@ -7,10 +7,10 @@ import Testing
 struct SceneFilesClaimTests {
   @Test(
     arguments: [
-      (5, 5, Claim.Verdict.confirmed), (5, 6, .contradicted), (4, 5, .contradicted),
-      (7, 7, .contradicted),
+      (5, 5, Claim.Verdict.confirmed), (5, 6, .confirmed), (4, 5, .contradicted),
+      (7, 7, .confirmed),
     ])
-  func `Five files in every scene, no more and no less`(
+  func `At least five files in every scene`(
     _ list: Int, _ form: Int, _ verdict: Claim.Verdict
   ) {
     let claim = claim("A VIPER scene") { pattern, module in

@@ -64,6 +64,18 @@ struct SpreadTests {
     #expect(self.spread("coverage.percent", modules) == nil)
   }
 
+  @Test(arguments: [(92, [.mvc]), (nil, [])] as [(Int?, [Pattern])])
+  func `A pattern of which a form lacks the number doesn't stand apart`(
+    _ number: Int?, _ apart: [Pattern]
+  ) throws {
+    let lines = [90, 30, 31, 32, 33, 91, number, 30]
+    let modules = [ModuleReport].forms.with(lines) { module, lines in
+      module.largestType = lines.map { .init(name: "A", lines: $0) }
+    }
+    let spread = try #require(self.spread("types.largest", modules))
+    #expect(spread.above == apart)
+  }
+
   @Test func `A pattern stands apart only if its rewriting does`() {
     #expect(apart([10, 20, 12], mvp: 30) == [.mvp])
     #expect(apart([10, 20, 12], mvp: 10) == [])

@@ -112,9 +112,7 @@ extension Ranking where Value: Amount {
 
 extension PatternColumns {
   func sceneFiles(_ statement: Statement) -> Claim {
-    guard count > 1, let scenes, let own = scenes.files[.viper], let fewest = own.min(),
-      let most = own.max()
-    else {
+    guard count > 1, let scenes, let fewest = scenes.files[.viper]?.min() else {
       return statement.notMeasurable(
         "There is no list of folders that all patterns have in common.")
     }
@@ -122,7 +120,7 @@ extension PatternColumns {
       .text { $0.min() == $0.max() ? "\($0.min() ?? 0)" : "\($0.min() ?? 0) to \($0.max() ?? 0)" }
     return statement.measured(
       "Scenes, which are the folders that all patterns have: \(scenes.names.joined(separator: ", ")). "
-        + "Files of one: \(text).", ClaimPart.all(from: fewest, to: most, are: 5))
+        + "Files of one: \(text).", [ClaimPart("the fewest", holds: fewest >= 5)])
   }
 
   /// The folders whose names all patterns share, and how many files each pattern has in each; nil

@@ -7,6 +7,8 @@ package struct Spread: Equatable, Sendable {
   package let row: TableRows.Row
   /// By pattern, the usual form first; implementations without the number are left out.
   package let numbers: [FormNumber]
+  /// The patterns of which a form lacks the number, so that nothing holds in all their forms.
+  private let lacking: Set<Pattern>
   /// Over all of them.
   package let whole: SpreadRange
   /// Over the usual forms.
@@ -17,8 +19,9 @@ package struct Spread: Equatable, Sendable {
 
   /// Nil unless there is something to compare: a pattern with another form or a rewriting, and
   /// another pattern.
-  init?(_ row: TableRows.Row, numbers: [FormNumber]) {
+  init?(_ row: TableRows.Row, numbers: [FormNumber], lacking: Set<Pattern> = []) {
     self.row = row
+    self.lacking = lacking
     self.numbers = numbers
     guard let whole = SpreadRange(numbers), let between = SpreadRange(numbers.filter(\.isUsual))
     else { return nil }
@@ -47,7 +50,8 @@ package struct Spread: Equatable, Sendable {
   private func apart(_ isApart: (SpreadRange, SpreadRange) -> Bool) -> [Pattern] {
     guard isSettled else { return [] }
     return Pattern.allCases.filter { pattern in
-      guard let own = SpreadRange(numbers.filter({ $0.pattern == pattern })),
+      guard !lacking.contains(pattern),
+        let own = SpreadRange(numbers.filter({ $0.pattern == pattern })),
         let others = SpreadRange(numbers.filter { $0.pattern != pattern })
       else { return false }
       return isApart(own, others)
@@ -168,7 +172,12 @@ package struct Spreads {
   }
 
   private func numbers(of row: TableRows.Row) -> Spread? {
-    Spread(row, numbers: forms.flatMap { $0.numbers(of: row, modules) })
+    let numbers = forms.map { ($0, $0.numbers(of: row, modules)) }
+    let lacking = numbers.filter { forms, numbers in
+      numbers.count { $0.kind != .second } < forms.all.count
+    }
+    return Spread(
+      row, numbers: numbers.flatMap(\.1), lacking: Set(lacking.map(\.0.pattern)))
   }
 }
 
