@@ -178,6 +178,27 @@ extension String {
     URL(fileURLWithPath: self).resolvingSymlinksInPath().path
   }
 
+  @Test func `Layers of several folders of sources know what they refer to in each other`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write("public struct Note {}\n", to: "Domain/Models/Note.swift")
+    try folder.write("struct Rule { let note: Note }\n", to: "Domain/Rules/Rule.swift")
+    try folder.write("struct Text {}\n", to: "Data/Texts/Text.swift")
+    try folder.write(
+      "import Domain\npublic struct Archive { let text: Text; let note: Note }\n",
+      to: "Data/Stores/Archive.swift")
+    let words = ["init", "--sources", "Domain", "--sources", "Data", "--force"]
+    let result = compareTests.run(words, in: folder.path)
+    #expect(result.output.contains("4 layers, as references between folders go one way"))
+    #expect(
+      try folder.read(".compare.json").contains(#""knows": ["Data Texts", "Domain Models"]"#))
+    #expect(result.output.contains("No findings in 2 modules."), "\(result.output)")
+    try folder.write(
+      "import Data\npublic struct Note { let archive: Archive }\n", to: "Domain/Models/Note.swift")
+    let circle = compareTests.run(words, in: folder.path)
+    #expect(!circle.output.contains("layers, as"), "\(circle.output)")
+  }
+
   @Test func `Without a pattern, folders are layers if references go one way only`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -56,47 +56,73 @@ struct FirstLayers {
     }
   }
 
+  /// The folders of each module in which references go one way, if they do between modules, too.
   private func folders(
     of modules: [SourceModule], apartFrom patterned: Set<String>
   ) -> [LayerEntry] {
-    modules.filter { !patterned.contains($0.name) }.flatMap { module in
-      let layers = folders(of: module)
-      // With several modules, two may have folders of one name.
-      return modules.count == 1 ? layers : layers.map { $0.renamed { "\(module.name) \($0)" } }
-    }
-  }
-
-  /// A layer for each folder at the first level that has several; none if any two of them refer to
-  /// each other, or several in a circle.
-  private func folders(of module: SourceModule) -> [LayerEntry] {
-    let common = CommonFolder(module.files)
-    let start = module.files.first.map { file in
-      ShownPaths(root: root).relative(file).dropLast(common.relative(file).count)
-    }
-    let files = Set(module.files)
-    func name(_ file: String) -> String? {
-      let parts = files.contains(file) ? common.relative(file).split(separator: "/") : []
-      return parts.count > 1 ? String(parts[0]) : nil
-    }
-    let names = Set(analysis.graph.parts.keys.compactMap { name($0.file) })
-    var known: [String: Set<String>] = [:]
-    for edge in analysis.edges.nodeEdges(of: module.name) {
-      for (place, home) in zip(edge.places, edge.homes) {
-        guard let from = name(place.file), let to = name(home), from != to else { continue }
-        known[from, default: []].insert(to)
-      }
-    }
-    let pairs = known.flatMap { from, others in others.map { (from: from, to: $0) } }
-    guard names.count > 1, !pairs.isEmpty, Cycles.all(pairs).isEmpty else { return [] }
-    return names.sorted().map { name in
-      LayerEntry(
-        name: name, folders: ["\(start ?? "")\(name)/**"], knows: (known[name] ?? []).sorted())
-    }
+    let found = modules.filter { !patterned.contains($0.name) }
+      .map { FolderLayers([$0], analysis, root) }.filter(\.isPlain).flatMap(\.modules)
+    let all = FolderLayers(found, analysis, root)
+    // With several modules, two may have folders of one name.
+    return all.isPlain ? all.entries(named: modules.count > 1) : []
   }
 }
 
-extension LayerEntry {
-  fileprivate func renamed(_ name: (String) -> String) -> LayerEntry {
-    LayerEntry(name: name(self.name), modules: modules, folders: folders, knows: knows.map(name))
+/// The folders at the first level that has several, of some modules, and what they refer to.
+private struct FolderLayers {
+  private struct Folder: Hashable, Comparable {
+    let module: String
+    let name: String
+
+    static func < (left: Folder, right: Folder) -> Bool {
+      (left.module, left.name) < (right.module, right.name)
+    }
+  }
+
+  let modules: [SourceModule]
+  /// What each folder refers to.
+  private var known: [Folder: Set<Folder>] = [:]
+  /// The path of the folder that those of a module are in, with a slash at its end.
+  private var starts: [String: String] = [:]
+
+  init(_ modules: [SourceModule], _ analysis: Analysis, _ root: String) {
+    self.modules = modules
+    var folders: [String: Folder] = [:]
+    for module in modules {
+      let common = CommonFolder(module.files)
+      for file in module.files {
+        let parts = common.relative(file).split(separator: "/")
+        if parts.count > 1 { folders[file] = Folder(module: module.name, name: String(parts[0])) }
+      }
+      starts[module.name] = module.files.first.map { file in
+        String(ShownPaths(root: root).relative(file).dropLast(common.relative(file).count))
+      }
+    }
+    for part in analysis.graph.parts.keys {
+      if let folder = folders[part.file] { known[folder] = [] }
+    }
+    for edge in modules.flatMap({ analysis.edges.nodeEdges(of: $0.name) }) {
+      for (place, home) in zip(edge.places, edge.homes) {
+        guard let from = folders[place.file], let to = folders[home], from != to else { continue }
+        known[from, default: []].insert(to)
+      }
+    }
+  }
+
+  /// Whether there is an order: no two refer to each other, nor several in a circle.
+  var isPlain: Bool {
+    let pairs = known.flatMap { from, others in others.map { (from: from, to: $0) } }
+    return known.count > 1 && !pairs.isEmpty && Cycles.all(pairs).isEmpty
+  }
+
+  func entries(named isNamed: Bool) -> [LayerEntry] {
+    func name(_ folder: Folder) -> String {
+      isNamed ? "\(folder.module) \(folder.name)" : folder.name
+    }
+    return known.keys.sorted().map { folder in
+      LayerEntry(
+        name: name(folder), folders: ["\(starts[folder.module] ?? "")\(folder.name)/**"],
+        knows: (known[folder] ?? []).map(name).sorted())
+    }
   }
 }
