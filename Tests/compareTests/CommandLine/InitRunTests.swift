@@ -178,8 +178,7 @@ extension String {
     URL(fileURLWithPath: self).resolvingSymlinksInPath().path
   }
 
-  @Test func `Layers of several folders of sources know what they refer to in each other`() throws
-  {
+  @Test func `Layers of several folders of sources know what they refer to in each other`() throws {
     let folder = try TemporaryFolder()
     try folder.write("public struct Note {}\n", to: "Domain/Models/Note.swift")
     try folder.write("struct Rule { let note: Note }\n", to: "Domain/Rules/Rule.swift")
