@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Other forms of the five patterns, one that is none of the five, and the steps of the road from
-/// the fat view controller to VIPER; each depends on the same modules as the five.
+/// Other forms of the five patterns, MV, which belongs to none of them, and the steps of the road
+/// from the fat view controller to VIPER; each depends on the same modules as the five.
 let forms = [
   "MVCClassic", "MVCFat", "MVCDecoupled", "MVPSupervising", "MVPPresentation",
   "MVVMBound", "MVVMRouted", "MVIComposed", "MVIStore", "VIPERObserved", "VIPERRoutes",

@@ -72,7 +72,7 @@ extension Store {
 
 /// Takes actions one after the other, in the order in which they came, and performs their effects.
 private final class Loop<State, Action> {
-  /// Called when no action is left: whoever shows the state doesn't see those between.
+  /// Called with the state when no action is left, so that no view draws one in between.
   var onEnd: (State) -> Void = { _ in }
 
   private var state: State
