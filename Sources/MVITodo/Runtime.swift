@@ -81,7 +81,7 @@ extension Runtime {
     to part: @escaping (State) -> Part?, _ intent: @escaping (PartIntent) -> Intent
   ) -> Scope<Part, PartIntent>? {
     guard let first = part(state) else { return nil }
-    // A view that is about to go draws the part as it was opened.
+    // When the state has lost the part, its view may still be drawn, for the last time.
     return Scope(read: { part(self.state) ?? first }, send: { self.send(intent($0)) })
   }
 }

@@ -18,7 +18,6 @@ final class EditCatViewController {
   }
 
   weak var delegate: (any EditCatViewControllerDelegate)?
-  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let processor: any PictureProcessor
   private let library: any PhotoLibrary
@@ -29,6 +28,8 @@ final class EditCatViewController {
   private var shown: Bitmap
   private var choice = 0
   private var phase = Phase.idle { didSet { showPhase() } }
+  /// How saving ended.
+  private var notice: Notice? { didSet { onChange() } }
   private var work: Task<Void, Never>?
 
   init(processor: any PictureProcessor, library: any PhotoLibrary, picture: Bitmap) {
@@ -87,15 +88,17 @@ final class EditCatViewController {
 
   private func endSave(_ phase: Phase, saying notice: Notice) {
     self.phase = phase
-    alert = Screen.Alert(notice)
+    self.notice = notice
   }
 }
 
 extension EditCatViewController: ViewController, Scene {
   var contentView: any View { view }
 
+  var alert: Screen.Alert? { notice.map(Screen.Alert.init) }
+
   func answerAlert(_ yes: Bool) {
-    alert = nil
+    notice = nil
     if phase == .saved { delegate?.editCatClosed() }
   }
 }

@@ -12,7 +12,6 @@ protocol TodoFormViewControllerDelegate: AnyObject {
 /// Controls the form: owns its view and the draft, and saves it.
 final class TodoFormViewController {
   weak var delegate: (any TodoFormViewControllerDelegate)?
-  private(set) var alert: Screen.Alert? { didSet { onChange() } }
 
   private let store: any TodoStore
   private let clock: any WallClock
@@ -20,6 +19,8 @@ final class TodoFormViewController {
   private let formatter = TodoFormFormatter()
   private let view = TodoFormView()
   private var draft: TodoDraft
+  /// Why the todo couldn't be saved.
+  private var notice: Notice? { didSet { onChange() } }
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar, draft: TodoDraft) {
     self.store = store
@@ -40,8 +41,10 @@ final class TodoFormViewController {
 extension TodoFormViewController: ViewController, Scene {
   var contentView: any View { view }
 
+  var alert: Screen.Alert? { notice.map(Screen.Alert.init) }
+
   func answerAlert(_ yes: Bool) {
-    alert = nil
+    notice = nil
   }
 }
 
@@ -63,7 +66,7 @@ extension TodoFormViewController: TodoFormViewDelegate {
     } catch let error as TodoTitle.Invalid {
       view.message = formatter.message(for: error)
     } catch {
-      alert = Screen.Alert(Notice(formatter.saveFailure, reason: "\(error)"))
+      notice = Notice(formatter.saveFailure, reason: "\(error)")
     }
   }
 

@@ -15,7 +15,7 @@ final class EditCatEffects {
     work?.cancel()
   }
 
-  /// New work takes the place of what is going on, which then answers nothing.
+  /// Whatever is asked ends the work that is going on, which then answers nothing.
   func perform(_ effect: EditCatEffect, answer: @escaping (EditCatAnswer) -> Void) {
     work?.cancel()
     switch effect {

@@ -18,11 +18,13 @@ nonisolated struct LoadCatState: Equatable, Sendable {
 
 /// What is shown, and what can be done: all of it follows from the state.
 nonisolated extension LoadCatState {
+  private var formatter: LoadCatFormatter { LoadCatFormatter() }
+
   var caption: String {
     switch phase {
     case .empty, .loading(nil): ""
     case .loading(let address?), .loaded(let address, _): address.text
-    case .failed(let error): LoadCatFormatter().caption(of: error)
+    case .failed(let error): formatter.caption(of: error)
     }
   }
 

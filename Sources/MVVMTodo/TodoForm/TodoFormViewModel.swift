@@ -28,7 +28,10 @@ final class TodoFormViewModel {
     self.onSaved = onSaved
     self.onCancelled = onCancelled
   }
+}
 
+/// What is shown: all of it follows from the state.
+extension TodoFormViewModel {
   var heading: String {
     formatter.heading(isNew: draft.id == nil)
   }

@@ -53,7 +53,7 @@ extension TodoListView: Scene {
 
   private var alert: Screen.Alert? {
     switch viewModel.alert {
-    case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
+    case .question(let question, _): Screen.Alert(.question, question)
     case .notice(let notice): Screen.Alert(notice)
     case nil: nil
     }

@@ -5,11 +5,15 @@ import Shared
 /// The state of the list's view, ready to be shown, and what the user can do with it.
 @Observable
 final class TodoListViewModel {
-  /// What is asked or said before anything else, in words, and what a yes is about.
+  /// What is asked or said before anything else, in words, and what a yes sets off.
   enum Alert: Equatable {
-    case delete(TodoItem.ID, question: String)
-    case clearDone([TodoItem.ID], question: String)
+    case question(String, Change)
     case notice(Notice)
+  }
+
+  enum Change: Equatable {
+    case delete(TodoItem.ID)
+    case deleteDone([TodoItem.ID])
   }
 
   private(set) var alert: Alert?
@@ -151,7 +155,7 @@ extension TodoListViewModel {
 
   func deletePressed() {
     guard let selected else { return }
-    alert = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
+    alert = .question(formatter.deleteQuestion(selected.title), .delete(selected.id))
   }
 
   func filterPressed() {
@@ -161,18 +165,17 @@ extension TodoListViewModel {
   func clearDonePressed() {
     let done = todos.doneIDs
     guard !done.isEmpty else { return }
-    alert = .clearDone(done, question: formatter.clearQuestion(done.count))
+    alert = .question(formatter.clearQuestion(done.count), .deleteDone(done))
   }
 
   func alertAnswered(_ yes: Bool) {
     let answered = alert
     alert = nil
-    guard yes, let answered else { return }
+    guard yes, case .question(_, let change) = answered else { return }
     do throws(TodoStoreError) {
-      switch answered {
-      case .delete(let id, _): try store.delete(id)
-      case .clearDone(let ids, _): try store.deleteDone(among: ids)
-      case .notice: break
+      switch change {
+      case .delete(let id): try store.delete(id)
+      case .deleteDone(let ids): try store.deleteDone(among: ids)
       }
     } catch {
       fail(formatter.deleteFailure, error)

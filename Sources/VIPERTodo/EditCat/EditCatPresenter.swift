@@ -9,7 +9,7 @@ final class EditCatPresenter {
   private let router: any EditCatRouterProtocol
   private let formatter = EditCatFormatter()
 
-  /// The last one.
+  /// What the interactor answered last.
   private var response: EditCatResponse?
   /// How saving ended.
   private var notice: Notice? { didSet { showNotice() } }

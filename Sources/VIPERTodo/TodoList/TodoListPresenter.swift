@@ -47,6 +47,20 @@ final class TodoListPresenter {
     view?.showSelection(selection)
   }
 
+  private func showList() {
+    guard let response else { return }
+    view?.showSummary(
+      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
+      filter: formatter.filter(response.filter))
+    if response.sections.isEmpty {
+      view?.showPlaceholder(formatter.placeholder(for: response.filter))
+    } else {
+      view?.showSections(response.sections.map(section))
+    }
+    view?.showSelection(selection)
+    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
+  }
+
   private func showAlert() {
     switch alert {
     case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
@@ -67,8 +81,9 @@ final class TodoListPresenter {
 
 extension TodoListPresenter: TodoListPresenterProtocol {
   func appeared() {
-    interactor.load()
+    showList()
     showAlert()
+    interactor.load()
   }
 
   func selectionMoved(by rows: Int) {
@@ -121,16 +136,7 @@ extension TodoListPresenter: TodoListInteractorOutput {
     let before = self.response?.ids ?? TodoListing.IDs()
     self.response = response
     selectedID = response.ids.selection(selectedID, after: before)
-    view?.showSummary(
-      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
-      filter: formatter.filter(response.filter))
-    if response.sections.isEmpty {
-      view?.showPlaceholder(formatter.placeholder(for: response.filter))
-    } else {
-      view?.showSections(response.sections.map(section))
-    }
-    view?.showSelection(selection)
-    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
+    showList()
   }
 
   func loadFailed(reason: String) {

@@ -27,7 +27,7 @@ struct TodoListChangesTests {
 
   @Test func `Deleting asks first`() throws {
     viewModel.deletePressed()
-    #expect(viewModel.alert == .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?"))
+    #expect(viewModel.alert == .question("Delete “A”?", .delete(TodoItem.ID(rawValue: 1))))
     viewModel.alertAnswered(false)
     #expect(viewModel.alert == nil)
     #expect(try store.lines.count == 3)
@@ -44,7 +44,7 @@ struct TodoListChangesTests {
     viewModel.clearDonePressed()
     #expect(
       viewModel.alert
-        == .clearDone([2, 3], question: "Clear 2 done todos?"))
+        == .question("Clear 2 done todos?", .deleteDone([2, 3])))
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["A"])
     #expect(viewModel.summary == "1 active, 0 done")

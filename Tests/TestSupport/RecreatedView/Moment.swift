@@ -7,6 +7,8 @@ public enum Moment: String, CaseIterable, Sendable {
   case asked
   /// The list shows why a change failed.
   case failed
+  /// The list shows why loading failed, and can't be loaded yet.
+  case unloaded
   /// The form lies over the list.
   case listUnderForm
   /// A title has been typed in the form.
@@ -31,7 +33,7 @@ public enum Moment: String, CaseIterable, Sendable {
   public static let all = Set(allCases)
   /// The moments of the list and its form.
   public static let todos: [Moment] = [
-    .selected, .asked, .failed, .listUnderForm, .typed, .refused, .unsaved,
+    .selected, .asked, .failed, .unloaded, .listUnderForm, .typed, .refused, .unsaved,
   ]
   /// The moments of the cat loader and its editor.
   public static let cats: [Moment] = [
@@ -41,7 +43,9 @@ public enum Moment: String, CaseIterable, Sendable {
   /// Whether the view belongs to a modal scene.
   var isModal: Bool {
     switch self {
-    case .selected, .asked, .failed, .listUnderForm, .loading, .loaded, .loaderUnderEditor: false
+    case .selected, .asked, .failed, .unloaded, .listUnderForm, .loading, .loaded,
+      .loaderUnderEditor:
+      false
     case .typed, .refused, .unsaved, .filtering, .filtered, .saved: true
     }
   }

@@ -27,6 +27,9 @@ struct Stage {
     case .failed:
       store.fail(.save)
       press(.space, in: root)
+    case .unloaded:
+      store.fail(.load)
+      try store.add("2026-11-21 Call")
     case .listUnderForm, .typed:
       press("a", in: root)
       press("M", "i", "l", "k", in: try #require(root.presented))
@@ -69,7 +72,9 @@ struct Stage {
     }
     let before = scene.screen
     switch moment {
-    case .selected, .asked, .failed, .listUnderForm: try store.add("2026-11-21 Call")
+    case .selected, .asked, .failed, .unloaded, .listUnderForm:
+      store.fail()
+      try store.add("2026-11-21 Call")
     case .typed, .refused, .unsaved: press(.right, in: scene)
     case .loading: await cats.pictures.answer(0, with: .success(try .grey(7)))
     case .loaded, .loaderUnderEditor: press("l", in: scene)

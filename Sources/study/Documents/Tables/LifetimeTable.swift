@@ -8,7 +8,7 @@ struct LifetimeTable {
   private static let scenes = ["list", "form", "loader", "editor"]
   /// The moments at which views are recreated; a step of the road has only those of cats.
   private static let momentsOfTodos = [
-    "selected", "asked", "failed", "listUnderForm", "typed", "refused", "unsaved",
+    "selected", "asked", "failed", "unloaded", "listUnderForm", "typed", "refused", "unsaved",
   ]
   private static let momentsOfCats = [
     "loading", "loaded", "loaderUnderEditor", "filtering", "filtered", "saved",
@@ -63,7 +63,8 @@ struct LifetimeTable {
     try refuseUnknown()
     let titles =
       ["implementation", "recreated over", "list: selection, filter", "question", "notice"]
-      + ["form over it", "form: title", "message", "notice", "loader: loading", "picture"]
+      + ["failed load", "form over it", "form: title", "message", "notice", "loader: loading"]
+      + ["picture"]
       + ["editor over it", "editor: filtering", "filtered", "notice", "why not"]
     var table = MarkdownTable(titles)
     for each in Self.implementations {

@@ -9,11 +9,15 @@ import TerminalUI
 /// It is observable itself, as a SwiftUI view is for its `@State`.
 @Observable
 final class TodoListView {
-  /// What is asked or said before anything else, in words, and what a yes is about.
+  /// What is asked or said before anything else, in words, and what a yes sets off.
   private enum Alert: Equatable {
-    case delete(TodoItem.ID, question: String)
-    case clearDone([TodoItem.ID], question: String)
+    case question(String, Change)
     case notice(Notice)
+  }
+
+  private enum Change: Equatable {
+    case delete(TodoItem.ID)
+    case deleteDone([TodoItem.ID])
   }
 
   private let model: TodosModel
@@ -125,7 +129,7 @@ extension TodoListView: Scene {
       return Screen.Alert(Notice(formatter.loadFailure, reason: failure.description))
     }
     return switch openAlert {
-    case .delete(_, let question), .clearDone(_, let question): Screen.Alert(.question, question)
+    case .question(let question, _): Screen.Alert(.question, question)
     case .notice(let notice): Screen.Alert(notice)
     case nil: nil
     }
@@ -156,12 +160,11 @@ extension TodoListView: Scene {
       model.loadFailure = nil
       return
     }
-    guard yes, let answered else { return }
+    guard yes, case .question(_, let change) = answered else { return }
     do throws(TodoStoreError) {
-      switch answered {
-      case .delete(let id, _): try model.delete(id)
-      case .clearDone(let ids, _): try model.deleteDone(among: ids)
-      case .notice: break
+      switch change {
+      case .delete(let id): try model.delete(id)
+      case .deleteDone(let ids): try model.deleteDone(among: ids)
       }
     } catch {
       fail(formatter.deleteFailure, error)
@@ -192,12 +195,12 @@ extension TodoListView {
 
   private func deletePressed() {
     guard let selected else { return }
-    openAlert = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
+    openAlert = .question(formatter.deleteQuestion(selected.title), .delete(selected.id))
   }
 
   private func clearDonePressed() {
     let done = model.todos.doneIDs
     guard !done.isEmpty else { return }
-    openAlert = .clearDone(done, question: formatter.clearQuestion(done.count))
+    openAlert = .question(formatter.clearQuestion(done.count), .deleteDone(done))
   }
 }

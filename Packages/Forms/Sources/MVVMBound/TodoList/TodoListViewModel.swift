@@ -3,11 +3,15 @@ import Shared
 
 /// Provides the values that the list's view binds to, and handles the user's actions.
 final class TodoListViewModel {
-  /// What is asked or said before anything else, in words, and what a yes is about.
+  /// What is asked or said before anything else, in words, and what a yes sets off.
   enum Alert: Equatable {
-    case delete(TodoItem.ID, question: String)
-    case clearDone([TodoItem.ID], question: String)
+    case question(String, Change)
     case notice(Notice)
+  }
+
+  enum Change: Equatable {
+    case delete(TodoItem.ID)
+    case deleteDone([TodoItem.ID])
   }
 
   /// All that is shown of the list is derived from this, so observers are notified of all of it at once.
@@ -54,7 +58,7 @@ final class TodoListViewModel {
   private var observation: TodoStoreObservation?
 
   private let contents = Observable(Contents())
-  private let question = Observable<Alert?>(nil)
+  private let openAlert = Observable<Alert?>(nil)
   private let openForm = Observable<TodoFormViewModel?>(nil)
 
   init(store: any TodoStore, clock: any WallClock, calendar: DayCalendar) {
@@ -68,7 +72,7 @@ final class TodoListViewModel {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      question.value = .notice(Notice(formatter.loadFailure, reason: error.description))
+      openAlert.value = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -83,7 +87,7 @@ final class TodoListViewModel {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    question.value = .notice(Notice(message, reason: error.description))
+    openAlert.value = .notice(Notice(message, reason: error.description))
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -133,7 +137,7 @@ extension TodoListViewModel {
 
   var canClearDone: ReadOnly<Bool> { contents.map { $0.todos.doneCount > 0 } }
 
-  var alert: ReadOnly<Alert?> { question.map(\.self) }
+  var alert: ReadOnly<Alert?> { openAlert.map(\.self) }
 
   var form: ReadOnly<TodoFormViewModel?> { openForm.map(\.self) }
 }
@@ -169,7 +173,7 @@ extension TodoListViewModel {
 
   func deletePressed() {
     guard let selected = contents.value.selected else { return }
-    question.value = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
+    openAlert.value = .question(formatter.deleteQuestion(selected.title), .delete(selected.id))
   }
 
   func filterPressed() {
@@ -179,18 +183,17 @@ extension TodoListViewModel {
   func clearDonePressed() {
     let done = contents.value.todos.doneIDs
     guard !done.isEmpty else { return }
-    question.value = .clearDone(done, question: formatter.clearQuestion(done.count))
+    openAlert.value = .question(formatter.clearQuestion(done.count), .deleteDone(done))
   }
 
   func alertAnswered(_ yes: Bool) {
-    let answered = question.value
-    question.value = nil
-    guard yes, let answered else { return }
+    let answered = openAlert.value
+    openAlert.value = nil
+    guard yes, case .question(_, let change) = answered else { return }
     do throws(TodoStoreError) {
-      switch answered {
-      case .delete(let id, _): try store.delete(id)
-      case .clearDone(let ids, _): try store.deleteDone(among: ids)
-      case .notice: break
+      switch change {
+      case .delete(let id): try store.delete(id)
+      case .deleteDone(let ids): try store.deleteDone(among: ids)
       }
     } catch {
       fail(formatter.deleteFailure, error)

@@ -48,7 +48,7 @@ final class TodoListViewModel {
   private var observation: TodoStoreObservation?
 
   private let contents = Observable(Contents())
-  private let question = Observable<TodoListAlert?>(nil)
+  private let openAlert = Observable<TodoListAlert?>(nil)
 
   init(
     store: any TodoStore, clock: any WallClock, calendar: DayCalendar,
@@ -65,7 +65,7 @@ final class TodoListViewModel {
     do throws(TodoStoreError) {
       try load()
     } catch {
-      question.value = .notice(Notice(formatter.loadFailure, reason: error.description))
+      openAlert.value = .notice(Notice(formatter.loadFailure, reason: error.description))
     }
   }
 
@@ -80,7 +80,7 @@ final class TodoListViewModel {
   /// After a failed change: loads again if it can, and reports why the change failed.
   private func fail(_ message: String, _ error: TodoStoreError) {
     try? load()
-    question.value = .notice(Notice(message, reason: error.description))
+    openAlert.value = .notice(Notice(message, reason: error.description))
   }
 
   private func presentForm(_ draft: TodoDraft) {
@@ -122,7 +122,7 @@ extension TodoListViewModel {
 
   var canClearDone: ReadOnly<Bool> { contents.map { $0.todos.doneCount > 0 } }
 
-  var alert: ReadOnly<TodoListAlert?> { question.map(\.self) }
+  var alert: ReadOnly<TodoListAlert?> { openAlert.map(\.self) }
 }
 
 extension TodoListViewModel: TodoListViewModelProtocol {
@@ -156,7 +156,7 @@ extension TodoListViewModel: TodoListViewModelProtocol {
 
   func deletePressed() {
     guard let selected = contents.value.selected else { return }
-    question.value = .delete(selected.id, question: formatter.deleteQuestion(selected.title))
+    openAlert.value = .question(formatter.deleteQuestion(selected.title), .delete(selected.id))
   }
 
   func filterPressed() {
@@ -166,18 +166,17 @@ extension TodoListViewModel: TodoListViewModelProtocol {
   func clearDonePressed() {
     let done = contents.value.todos.doneIDs
     guard !done.isEmpty else { return }
-    question.value = .clearDone(done, question: formatter.clearQuestion(done.count))
+    openAlert.value = .question(formatter.clearQuestion(done.count), .deleteDone(done))
   }
 
   func alertAnswered(_ yes: Bool) {
-    let answered = question.value
-    question.value = nil
-    guard yes, let answered else { return }
+    let answered = openAlert.value
+    openAlert.value = nil
+    guard yes, case .question(_, let change) = answered else { return }
     do throws(TodoStoreError) {
-      switch answered {
-      case .delete(let id, _): try store.delete(id)
-      case .clearDone(let ids, _): try store.deleteDone(among: ids)
-      case .notice: break
+      switch change {
+      case .delete(let id): try store.delete(id)
+      case .deleteDone(let ids): try store.deleteDone(among: ids)
       }
     } catch {
       fail(formatter.deleteFailure, error)

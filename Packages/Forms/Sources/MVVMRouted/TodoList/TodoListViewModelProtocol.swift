@@ -26,9 +26,13 @@ protocol TodoListViewModelProtocol: AnyObject {
   func alertAnswered(_ yes: Bool)
 }
 
-/// What is asked or said before anything else, in words, and what a yes is about.
+/// What is asked or said before anything else, in words, and what a yes sets off.
 nonisolated enum TodoListAlert: Equatable, Sendable {
-  case delete(TodoItem.ID, question: String)
-  case clearDone([TodoItem.ID], question: String)
+  enum Change: Equatable, Sendable {
+    case delete(TodoItem.ID)
+    case deleteDone([TodoItem.ID])
+  }
+
+  case question(String, Change)
   case notice(Notice)
 }

@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the cat loader; nobody else knows all of its parts.
+/// Assembles the cat loader: the one place that names all of its parts.
 enum LoadCatBuilder {
   static func build(
     provider: any CatProvider, processor: any PictureProcessor, library: any PhotoLibrary

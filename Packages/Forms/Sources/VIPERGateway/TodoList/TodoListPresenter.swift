@@ -22,9 +22,9 @@ final class TodoListPresenter {
   private let router: any TodoListRouterProtocol
   private let formatter = TodoListFormatter()
 
+  /// The last one; before the first load nothing is known, so nothing is shown.
+  private var response: TodoListResponse?
   private var selection: TodoListResponse.Selection?
-  /// Those that are done, as of the last answer.
-  private var doneIDs = LazyList<TodoItem.ID>([])
   private var alert: Alert? { didSet { showAlert() } }
 
   init(
@@ -50,6 +50,20 @@ final class TodoListPresenter {
     view?.showSelection(selection?.row)
   }
 
+  private func showList() {
+    guard let response else { return }
+    view?.showSummary(
+      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
+      filter: formatter.filter(response.filter))
+    if response.sections.isEmpty {
+      view?.showPlaceholder(formatter.placeholder(for: response.filter))
+    } else {
+      view?.showSections(response.sections.map(section))
+    }
+    show(selection)
+    view?.enableActions(onSelected: selected != nil, clearDone: !response.doneIDs.isEmpty)
+  }
+
   private func showAlert() {
     switch alert {
     case .delete(let todo): view?.showQuestion(formatter.deleteQuestion(todo.title))
@@ -70,8 +84,9 @@ final class TodoListPresenter {
 
 extension TodoListPresenter: TodoListPresenterProtocol {
   func appeared() {
-    loadTodos.load()
+    showList()
     showAlert()
+    loadTodos.load()
   }
 
   func selectionMoved(by rows: Int) {
@@ -103,7 +118,7 @@ extension TodoListPresenter: TodoListPresenterProtocol {
   }
 
   func clearDonePressed() {
-    let done = Array(doneIDs)
+    let done = Array(response?.doneIDs ?? LazyList([]))
     if !done.isEmpty { alert = .clearDone(done) }
   }
 
@@ -123,17 +138,9 @@ extension TodoListPresenter: LoadTodosOutput, SelectTodoOutput, RevealTodoOutput
   FilterTodosOutput
 {
   func loaded(_ response: TodoListResponse) {
-    doneIDs = response.doneIDs
-    view?.showSummary(
-      formatter.summary(active: response.activeCount, done: response.doneIDs.count),
-      filter: formatter.filter(response.filter))
-    if response.sections.isEmpty {
-      view?.showPlaceholder(formatter.placeholder(for: response.filter))
-    } else {
-      view?.showSections(response.sections.map(section))
-    }
-    show(response.selection)
-    view?.enableActions(onSelected: selected != nil, clearDone: !doneIDs.isEmpty)
+    self.response = response
+    selection = response.selection
+    showList()
   }
 
   func selected(_ selection: TodoListResponse.Selection) {

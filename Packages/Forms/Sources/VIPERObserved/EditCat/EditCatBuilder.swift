@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the editor; nobody else knows all of its parts.
+/// Assembles the editor: the one place that names all of its parts.
 enum EditCatBuilder {
   static func build(
     in environment: CatsEnvironment, picture: Bitmap, host: any Presenting

@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the form; nobody else knows all of its parts.
+/// Assembles the form: the one place that names all of its parts.
 enum TodoFormBuilder {
   static func build(
     in environment: TodosEnvironment, request: TodoFormRequest?, host: any Presenting,

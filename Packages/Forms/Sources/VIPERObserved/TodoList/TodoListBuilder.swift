@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the list; nobody else knows all of its parts.
+/// Assembles the list: the one place that names all of its parts.
 enum TodoListBuilder {
   static func build(in environment: TodosEnvironment) -> any Scene {
     let viewModel = TodoListViewModel()

@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the editor; nobody else knows all of its parts.
+/// Assembles the editor: the one place that names all of its parts.
 struct EditCatBuilder: EditCatPage {
   let processor: any PictureProcessor
   let library: any PhotoLibrary

@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the cat loader; nobody else knows all of its parts.
+/// Assembles the cat loader: the one place that names all of its parts.
 struct LoadCatBuilder: LoadCatPage {
   let provider: any CatProvider
   let root: RootRoute

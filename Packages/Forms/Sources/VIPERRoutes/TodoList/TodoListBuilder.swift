@@ -1,7 +1,7 @@
 import Shared
 import TerminalUI
 
-/// Assembles the list; nobody else knows all of its parts.
+/// Assembles the list: the one place that names all of its parts.
 struct TodoListBuilder: TodoListPage {
   let store: any TodoStore
   let clock: any WallClock

@@ -28,7 +28,7 @@ struct TodoListChangesTests {
 
   @Test func `Deleting asks first`() throws {
     viewModel.deletePressed()
-    #expect(viewModel.alert.value == .delete(TodoItem.ID(rawValue: 1), question: "Delete “A”?"))
+    #expect(viewModel.alert.value == .question("Delete “A”?", .delete(TodoItem.ID(rawValue: 1))))
     viewModel.alertAnswered(false)
     #expect(viewModel.alert.value == nil)
     #expect(try store.lines.count == 3)
@@ -45,7 +45,7 @@ struct TodoListChangesTests {
     viewModel.clearDonePressed()
     #expect(
       viewModel.alert.value
-        == .clearDone([2, 3], question: "Clear 2 done todos?"))
+        == .question("Clear 2 done todos?", .deleteDone([2, 3])))
     viewModel.alertAnswered(true)
     #expect(viewModel.titles == ["A"])
     #expect(viewModel.summary.value == "1 active, 0 done")

@@ -87,7 +87,7 @@ struct TodoListViewTests {
   func `A question is shown for as long as there is one`(yes: Bool) {
     let id = TodoItem.ID(rawValue: 1)
     for alert: TodoListAlert in [
-      .delete(id, question: "Sure?"), .clearDone([id], question: "Sure?"),
+      .question("Sure?", .delete(id)), .question("Sure?", .deleteDone([id])),
     ] {
       viewModel.alertValue.value = alert
       #expect(view.screen.alert == Screen.Alert(.question, "Sure?"))
