@@ -48,8 +48,8 @@ enum DocumentsCommand {
         "word", completion: .file, isOptional: true, isRepeatable: true,
         help: """
           For table: choosing, lifetimes-released, lifetimes-recreated, mutants-scores, \
-          mutants-operators or mutants-unnoticed, and the file with the result; for sum: the revision \
-          and the folders.
+          mutants-distances, mutants-operators or mutants-unnoticed, and the file with the result; \
+          for sum: the revision and the folders.
           """
       ) { $0.words.append($1) },
     ],

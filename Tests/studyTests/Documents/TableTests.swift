@@ -19,10 +19,12 @@ import Testing
     #expect(throws: Failure.self) { try ChoosingTable(csv: "row,MVCTodo\nfiles,9\n").text() }
   }
 
-  private func mutants(noticed: Int, of all: Int) -> [MutantTable.Mutant] {
+  private func mutants(noticed: Int, of all: Int, lines: Int = 9) -> [MutantTable.Mutant] {
     let rows = (0..<all).map { index in
       "\(index)\tSources/M/A.swift\t\(index)\tdropped call\ta|b\t\t"
-        + (index < noticed ? "failed\tfailed\t" : "survived\tsurvived\t")
+        + (index < noticed
+          ? "failed\t1\t\(lines)\t\(lines)\tfailed\t2\t20\telsewhere\t"
+          : "survived\t\t\t\tsurvived\t\t\t\t")
     }
     return MutantTable.mutants(in: "number\tfile\n" + rows.joined(separator: "\n"))
   }
@@ -33,6 +35,30 @@ import Testing
     #expect(close.contains("too close to call"))
     let far = MutantTable([94, 50, 95, 93, 94].map { mutants(noticed: $0, of: 100) }).scores
     #expect(far.contains("MVVMTodo notices more than MVPTodo"))
+  }
+
+  @Test func `Medians tell how far tests lead to a fault`() {
+    let table = MutantTable([9, 9, 9, 9, 40].map { mutants(noticed: 60, of: 60, lines: $0) })
+      .distances
+    #expect(
+      table.contains(
+        "| own: lines that all of them run | 9: 9–9 | 9: 9–9 | 9: 9–9 | 9: 9–9 | 40: 40–40 "
+          + "| MVCTodo fewer than VIPERTodo |"))
+    #expect(
+      table.contains("| shared: tests that fail | 2: 2–2 | 2: 2–2 | 2: 2–2 | 2: 2–2 | 2: 2–2 "))
+    #expect(table.contains("| shared: the fault isn't among these | 60 of 60 |"))
+  }
+
+  @Test(arguments: [(0, 0, "too close"), (7, 0, "too close"), (8, 0, "its own more")])
+  func `A suite notices more if it alone notices many more`(own: Int, shared: Int, verdict: String)
+  {
+    let rows = (0..<own + shared).map { index in
+      "\(index)\tA.swift\t1\tdropped call\ta\t\t"
+        + (index < own ? "failed\t1\t9\t9\tsurvived\t\t\t\t" : "survived\t\t\t\tfailed\t1\t9\t9\t")
+    }
+    let read = MutantTable.mutants(in: "number\tfile\n" + rows.joined(separator: "\n"))
+    let table = MutantTable(Array(repeating: read, count: 5)).scores
+    #expect(table.contains("| Only its own, only the shared one | \(own), \(shared): \(verdict) |"))
   }
 
   @Test func `A mutant that nothing noticed is listed with its place`() {

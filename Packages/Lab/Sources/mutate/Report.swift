@@ -12,22 +12,23 @@ struct Report {
 
   var text: String {
     let diffs = survivors.map { entry in
-      let cells = entry.cells
+      let cells = entry.mutant
       let after = cells[5].isEmpty ? "" : "\n+ \(cells[5])"
       return "\(cells[1]):\(cells[2]): \(cells[3])\n- \(cells[4])\(after)\n\n"
     }
     return diffs.joined() + """
       \(entries.count) mutants of \(placeCount) possible ones.
-      Noticed by the module's own suite: \(noticed(6)).
-      Noticed by the shared suite: \(noticed(7)).
+      Noticed by the module's own suite: \(noticed(\.own)).
+      Noticed by the shared suite: \(noticed(\.shared)).
       Noticed by none: \(survivors.count).
 
       """
   }
 
-  private func noticed(_ cell: Int) -> String {
-    let hung = entries.count { $0.cells[cell] == "time limit" }
-    return "\(entries.count { $0.cells[cell] != "survived" })"
+  private func noticed(_ suite: KeyPath<Record.Entry, Record.Notice>) -> String {
+    let notices = entries.map { $0[keyPath: suite] }
+    let hung = notices.count { $0.verdict == Verdict.hung.rawValue }
+    return "\(notices.count { $0.isNoticed })"
       + (hung > 0 ? ", \(hung) of them by the time limit" : "")
   }
 }

@@ -8,6 +8,7 @@ enum DocumentTable {
     case lifetimesReleased = "lifetimes-released"
     case lifetimesRecreated = "lifetimes-recreated"
     case mutantsScores = "mutants-scores"
+    case mutantsDistances = "mutants-distances"
     case mutantsOperators = "mutants-operators"
     case mutantsUnnoticed = "mutants-unnoticed"
 
@@ -16,7 +17,7 @@ enum DocumentTable {
       switch self {
       case .choosing: "result.json"
       case .lifetimesReleased, .lifetimesRecreated: "findings.tsv"
-      case .mutantsScores, .mutantsOperators, .mutantsUnnoticed: nil
+      case .mutantsScores, .mutantsDistances, .mutantsOperators, .mutantsUnnoticed: nil
       }
     }
   }
@@ -43,6 +44,7 @@ enum DocumentTable {
     case .lifetimesRecreated:
       return try LifetimeTable(findings: try session.text(of: file)).recreated()
     case .mutantsScores: return try MutantTable.read(in: session).scores
+    case .mutantsDistances: return try MutantTable.read(in: session).distances
     case .mutantsOperators: return try MutantTable.read(in: session).operators
     case .mutantsUnnoticed: return try MutantTable.read(in: session).unnoticed
     }

@@ -43,9 +43,9 @@ struct Builder {
   private func build(_ arguments: String...) throws -> String? {
     var lines: [String] = []
     // Mutants don't need debug information, and without it building takes less time.
+    let options = ["-debug-info-format", "none", "--enable-code-coverage"]
     let program = Program(
-      file: URL(filePath: "/usr/bin/env"),
-      arguments: ["swift", "build", "-debug-info-format", "none"] + arguments,
+      file: URL(filePath: "/usr/bin/env"), arguments: ["swift", "build"] + options + arguments,
       // Without the targets that the manifests declare for measuring only.
       environment: ["COMPARE_BUILD": "usual"], folder: package.folder)
     let ending = try program.run(within: 3600) { line in

@@ -28,9 +28,11 @@ struct Trial {
       return options.onlySurvivors ? entry?.isSurvivor == true : entry == nil
     }
     let record = Mutex(known)
+    let localisation = Localisation(suites)
     try eachAtOnce(tried) { mutant in
       let entry = Record.Entry(
-        mutant, own: try suites.own(mutant.number), shared: try suites.shared(mutant.number))
+        mutant, own: try localisation.notice(mutant, in: try suites.own(mutant.number)),
+        shared: try localisation.notice(mutant, in: try suites.shared(mutant.number)))
       try record.withLock { record in
         record.add(entry)
         try keep(record)
@@ -43,8 +45,10 @@ struct Trial {
 
   /// A suite that fails without any fault would make all of them count as noticed.
   private func checkUnchanged(_ suites: Suites) throws {
-    for verdict in [try suites.own(0), try suites.shared(0)] where verdict != .survived {
-      throw TrialPackage.Failure(description: "A suite fails without any mutant: \(verdict)")
+    for run in [try suites.own(0), try suites.shared(0)] where run.verdict != .survived {
+      let failed = run.failed.map { "\n  \($0.id)" }.joined()
+      throw TrialPackage.Failure(
+        description: "A suite fails without any mutant: \(run.verdict.rawValue)\(failed)")
     }
   }
 

@@ -7,7 +7,8 @@ struct TrialPackage {
   }
 
   let root: URL
-  private let copy: URL
+  /// Its folder, laid out like the repository.
+  let copy: URL
   let module: ModuleFolder
 
   init(of module: ModuleFolder, in root: URL) {
