@@ -9,6 +9,7 @@ package struct RuleCheck {
   let layers: LayerMap
   private let own: OwnRules
   private let reducers: ReducerCode
+  private let assembly: Assembly
 
   /// The variant is the form of the pattern, if it isn't the usual one.
   package init(
@@ -18,6 +19,7 @@ package struct RuleCheck {
   ) {
     code = CheckedModule(module, analysis, roles, uncertain: uncertain)
     reducers = ReducerCode(code)
+    assembly = Assembly(in: code)
     rules = pattern?.rules(variant: variant) ?? []
     self.layers = layers
     self.own = own
@@ -80,8 +82,14 @@ package struct RuleCheck {
 
   private func references(_ rule: PatternRule) -> [Finding] {
     guard case .reference(let from, let to, _) = rule.check else { return [] }
+    // A team that names the rule means every reference.
+    let isOfActs = rule.isOfActs && !own.severities.decide(rule.rule.name)
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
-      .map { $0.without(allowed(from: from)).without(code.isPreview) }
+      .map { finding in
+        finding.without(allowed(from: from)).without(code.isPreview).without { place in
+          isOfActs && finding.pair.map { !code.acts(at: place, on: $0.to) } ?? false
+        }
+      }
     return Finding.merged(found).map { graded($0, by: rule) }
   }
 
@@ -89,12 +97,7 @@ package struct RuleCheck {
   private func graded(_ finding: Finding, by rule: PatternRule) -> Finding {
     guard let pair = finding.pair else { return finding }
     var graded = finding
-    if rule.isOfActs {
-      let acts = finding.places.filter { code.acts(at: $0, on: pair.to) }
-      if acts.isEmpty { graded.severity = .note } else { graded.places = acts }
-    } else if finding.places.allSatisfy({ isOnlyNamed(at: $0, rule) }) {
-      graded.severity = .note
-    }
+    if finding.places.allSatisfy({ isOnlyNamed(at: $0, rule) }) { graded.severity = .note }
     if !code.isCertain(pair) { graded.severity = .note }
     return graded
   }
@@ -110,17 +113,14 @@ package struct RuleCheck {
     case [.reducer]:
       return { !reducers.isOwn($0) || reducers.isInjected($0) || code.isOnlyNamed(at: $0) }
     case [.state, .intent, .action, .runtime], [.viewModel]: return code.isOnlyNamed
-    // A router's `static func createModule()` is the scene's builder.
-    case [.router]:
-      let assembly = Assembly(in: code, onlyStatic: true)
-      return { assembly.contains($0, in: code) }
+    case _ where roles.isSubset(of: Assembly.makers): return { assembly.contains($0, in: code) }
     default: return { _ in false }
     }
   }
 
   /// Drops places that the team's own rules decide.
   private func undecided(_ references: [(PatternRule, [Finding])]) -> [Finding] {
-    let assembly = own.assembling.isEmpty ? nil : Assembly(in: code)
+    let assembly = own.assembling.isEmpty ? nil : Assembly(in: code, ofOnePart: true)
     let haveDefaults = own.severities.decide(TeamRules.concreteDefault.name)
     return references.flatMap { rule, findings in
       findings.map { finding in
@@ -155,7 +155,7 @@ package struct RuleCheck {
       OwnershipCheck(code).strongDelegates(rule.rule, apartFrom: backReferences)
     case .cycle:
       CycleCheck(
-        code: code, found: Set(references.flatMap(\.firstSteps)),
+        code: code, assembly: assembly, found: Set(references.flatMap(\.firstSteps)),
         hasControllers: rule.rule.name.hasPrefix("\(Pattern.mvc.rawValue).")
       ).findings(rule.rule)
     case .stateHoldsClass: StateCheck(code).holdsClass(rule.rule)

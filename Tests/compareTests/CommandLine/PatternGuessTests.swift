@@ -7,8 +7,10 @@ import Testing
 struct PatternGuessTests {
   @Test(
     arguments: [
-      (["presenter": 2, "view": 3], .mvp), (["presenter": 2, "interactor": 2, "view": 3], .viper),
-      (["view model": 2, "view": 9], .mvvm), (["reducer": 1, "state": 1, "view": 1], .mvi),
+      (["presenter": 2, "view": 3], .mvp),
+      (["presenter": 2, "interactor": 2, "router": 1, "view": 3], .viper),
+      // Without routers, interactors are use cases that presenters share.
+      (["presenter": 2, "interactor": 9, "view": 3], .mvp), (["view model": 2, "view": 9], .mvvm), (["reducer": 1, "state": 1, "view": 1], .mvi),
       (["view controller": 3, "view": 2], .mvc), (["view": 4], nil),
       // A server, and what only other modules show.
       (["controller": 4, "model": 9], nil), (["view model": 5, "model": 3], nil),
@@ -21,12 +23,14 @@ struct PatternGuessTests {
       // Where a team goes, and a beginning among what else there is.
       (["view model": 8, "view controller": 33, "view": 19], .mvvm),
       (["presenter": 1, "view controller": 9, "view": 3], nil), ([:], nil),
+      (["view model": 2, "view": 30], .mvvm), (["view model": 2, "view": 31], nil),
     ] as [([String: Int], Pattern?)])
   func `What most types speak for, or nothing`(_ counts: [String: Int], _ pattern: Pattern?) {
     let types = counts.flatMap { role, count in
       (0..<count).map { RoleListing.Row(name: "\($0)", role: role, why: "", file: "", line: 1) }
     }
-    let guess = PatternGuess(RoleListing.Module(name: "App", types: types))
+    let guess = PatternGuess(
+      RoleListing.Module(name: "App", types: types), isRouted: counts["router"] != nil)
     #expect(guess.pattern == pattern, "\(guess.evidence)")
   }
 
@@ -36,7 +40,7 @@ struct PatternGuessTests {
     }
     let module = RoleListing.Module(name: "Kit", types: types)
     #expect(PatternGuess(module).pattern == .mvi)
-    let guess = PatternGuess(module, offers: "Reducer")
+    let guess = PatternGuess(module, reason: "it offers Reducer to others")
     #expect(guess.pattern == nil)
     #expect(guess.evidence == "it offers Reducer to others; 2 reducers, 1 state, 1 view")
   }

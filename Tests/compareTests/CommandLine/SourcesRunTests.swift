@@ -174,7 +174,7 @@ struct SourcesRunTests {
   @Test func `A folder's own configuration gives patterns and roles`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
-      "final class Note {}\nfinal class NoteScene { func show(_ note: Note) {} }\n",
+      "final class Note { var text = \"\" }\nfinal class NoteScene { func clear(_ note: Note) { note.text = \"\" } }\n",
       to: "App/Note.swift")
     try folder.write(
       """

@@ -80,7 +80,7 @@ struct TypeRolesTests {
     ])
     #expect(
       found == [
-        "Home": "entity: folder Models", "Home.Presenter": "presenter: name ends in Presenter",
+        "Home.Presenter": "presenter: name ends in Presenter",
         "Home.Item": "entity: folder Models",
         "ListView": "view: name ends in View", "ListView.State": "state: name ends in State",
         "ListView.RowView": "view: name ends in View", "ListStore": "store: name ends in Store",
@@ -90,8 +90,9 @@ struct TypeRolesTests {
   @Test func `A subtype has the role of what it inherits from, unless that is a delegate`() throws {
     let found = try found([
       "App.swift": """
-      protocol HomePresentable: AnyObject {}
-      final class Home: HomePresentable {}
+      protocol HomePresentationLogic: AnyObject {}
+      final class Home: HomePresentationLogic {}
+      protocol Presentable {}
       class BaseStore {}
       final class Notes: BaseStore {}
       protocol NotesOutput {}
@@ -99,18 +100,36 @@ struct TypeRolesTests {
       struct ListOutput {}
       final class NotePresenter: NoteKeepingStore {}
       protocol NoteKeepingStore {}
-      final class Both: HomePresentable, NoteKeepingStore {}
+      final class Both: HomePresentationLogic, NoteKeepingStore {}
       """
     ])
     #expect(
       found == [
-        "HomePresentable": "presenter: name ends in Presentable",
-        "Home": "presenter: is a HomePresentable",
+        "HomePresentationLogic": "presenter: name ends in PresentationLogic",
+        "Home": "presenter: is a HomePresentationLogic",
         "BaseStore": "store: name ends in Store", "Notes": "store: is a BaseStore",
         "NotesOutput": "delegate: name ends in Output",
         "NotePresenter": "presenter: name ends in Presenter",
         "NoteKeepingStore": "store: name ends in Store",
-        "Both": "unclear: is a HomePresentable, is a NoteKeepingStore",
+        "Both": "unclear: is a HomePresentationLogic, is a NoteKeepingStore",
+      ])
+  }
+
+  @Test func `What has only static members is no part of a scene`() throws {
+    let found = try found([
+      "App.swift": """
+      protocol AlertPresenterProtocol { static func show() }
+      final class AlertPresenter: AlertPresenterProtocol { static func show() {} }
+      enum Texts { struct ListViewController { static let title = "Notes" } }
+      final class NotePresenter: Sendable { static let shared = NotePresenter() }
+      extension NotePresenter { func show() {} }
+      enum ListReducer { static func reduce() {} }
+      """
+    ])
+    #expect(
+      found == [
+        "NotePresenter": "presenter: name ends in Presenter",
+        "ListReducer": "reducer: name ends in Reducer",
       ])
   }
 
@@ -118,6 +137,8 @@ struct TypeRolesTests {
     let found = try found([
       "Models/User.swift": """
       struct User: Codable, Equatable {}
+      struct UserHelper {}
+      enum UserTexts { static let none = "" }
       enum LoadError: Error {}
       protocol Named {}
       struct Row: Named {}

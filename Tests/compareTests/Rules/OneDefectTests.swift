@@ -14,12 +14,12 @@ struct OneDefectTests {
       final class MemoryNoteStore: NoteStore {}
       final class NoteView { let store: any NoteStore = MemoryNoteStore() }
       """
-    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView NoteStore"])
+    #expect(try found(text, .mvp) == ["mvp.view-knows-model NoteView NoteStore"])
     // With a second class, the first is a choice of its own.
     #expect(
-      try found(text + "\nfinal class FileNoteStore: NoteStore {}", .mvvm) == [
-        "mvvm.view-knows-model NoteView MemoryNoteStore",
-        "mvvm.view-knows-model NoteView NoteStore",
+      try found(text + "\nfinal class FileNoteStore: NoteStore {}", .mvp) == [
+        "mvp.view-knows-model NoteView MemoryNoteStore",
+        "mvp.view-knows-model NoteView NoteStore",
       ])
   }
 
@@ -42,12 +42,12 @@ struct OneDefectTests {
       protocol NoteStore {}
       final class MemoryNoteStore: NoteStore {}
       final class NoteView {
-        // compare:ignore mvvm.view-knows-model until May
+        // compare:ignore mvp.view-knows-model until May
         let store: any NoteStore
         init() { store = MemoryNoteStore() }
       }
       """
-    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView MemoryNoteStore"])
+    #expect(try found(text, .mvp) == ["mvp.view-knows-model NoteView MemoryNoteStore"])
   }
 
   @Test func `A cycle and the reference that makes it`() throws {
@@ -118,17 +118,17 @@ struct OneDefectTests {
         func draw() -> Int { store.count }
       }
       """
-    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView NoteStore"])
+    #expect(try found(text, .mvp) == ["mvp.view-knows-model NoteView NoteStore"])
     // What only the other stands in is a finding of its own.
     let more = """
 
       final class ListView { var store: (any NoteStore)?; var other: (any ReadingStore)? }
       """
     #expect(
-      try found(text + more, .mvvm) == [
-        "mvvm.view-knows-model ListView NoteStore",
-        "mvvm.view-knows-model ListView ReadingStore",
-        "mvvm.view-knows-model NoteView NoteStore",
+      try found(text + more, .mvp) == [
+        "mvp.view-knows-model ListView NoteStore",
+        "mvp.view-knows-model ListView ReadingStore",
+        "mvp.view-knows-model NoteView NoteStore",
       ])
   }
 
@@ -155,16 +155,16 @@ struct OneDefectTests {
         func draw() -> Int { store.count }
       }
       """
-    #expect(try found(text, .mvvm) == ["mvvm.view-knows-model NoteView NoteStore"])
+    #expect(try found(text, .mvp) == ["mvp.view-knows-model NoteView NoteStore"])
     let more = """
 
       final class ListView { var store: NoteStore?; var other: BaseStore? }
       """
     #expect(
-      try found(text + more, .mvvm) == [
-        "mvvm.view-knows-model ListView BaseStore",
-        "mvvm.view-knows-model ListView NoteStore",
-        "mvvm.view-knows-model NoteView NoteStore",
+      try found(text + more, .mvp) == [
+        "mvp.view-knows-model ListView BaseStore",
+        "mvp.view-knows-model ListView NoteStore",
+        "mvp.view-knows-model NoteView NoteStore",
       ])
   }
 

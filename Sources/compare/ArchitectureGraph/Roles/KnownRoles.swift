@@ -8,8 +8,8 @@ import CompareSupport
 package enum KnownRoles {
   static let endings: [String: Role] = table([
     .view: "View", .viewController: "ViewController", .controller: "Controller",
-    .presenter: "Presenter PresentationLogic Presentable",
-    .interactor: "Interactor UseCase BusinessLogic Interactable",
+    .presenter: "Presenter PresentationLogic",
+    .interactor: "Interactor UseCase BusinessLogic",
     .router: "Router Wireframe WireFrame Navigator RoutingLogic", .coordinator: "Coordinator",
     .builder: "Builder Assembly Configurator", .viewModel: "ViewModel",
     .state: "State", .intent: "Intent", .action: "Action", .reducer: "Reducer",
@@ -23,8 +23,8 @@ package enum KnownRoles {
 
   /// Endings that mean something only for protocols: a view model's `Output` is a value.
   static let endingsOfProtocols: Set = [
-    "BusinessLogic", "DataSource", "Delegate", "DisplayLogic", "Interactable", "Output",
-    "Presentable", "PresentationLogic", "RoutingLogic", "ViewControllable",
+    "BusinessLogic", "DataSource", "Delegate", "DisplayLogic", "Output", "PresentationLogic",
+    "RoutingLogic", "ViewControllable",
   ]
 
   /// Endings that only say which kind of declaration it is: a `ListPresenterProtocol` has the role of
@@ -37,6 +37,9 @@ package enum KnownRoles {
     .router: "routers wireframes", .coordinator: "coordinators", .viewModel: "viewmodels",
     .service: "services", .repository: "repositories gateways", .store: "stores storages",
   ])
+
+  /// Endings that say nothing certain, except that a type isn't the plain data its folder may be for.
+  static let vague = ["Factory", "Handler", "Helper", "Manager", "Provider"]
 
   /// Classes of UIKit, AppKit and their companions, and of RIBs.
   static let superclasses: [String: Role] = table([

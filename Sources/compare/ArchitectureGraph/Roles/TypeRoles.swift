@@ -51,6 +51,8 @@ private struct RoleSearch {
   private let tests: Set<String>
   private let byName: [String: [SymbolID]]
   private let withFunctions: Set<SymbolID>
+  /// Those that have something for an instance, wherever it stands.
+  private let withInstances: Set<SymbolID>
   /// By name, because the first of several is reported.
   let order: [SymbolID]
 
@@ -70,6 +72,21 @@ private struct RoleSearch {
           analysis.regions[path]?.type(at: $0.content.lowerBound)
         }
       })
+    withInstances = Set(
+      analysis.sources.flatMap { path, source in
+        let places =
+          source.parsed.properties.map(\.content.lowerBound)
+          + source.parsed.functions.map(\.function).filter { !$0.isStatic }.map(\.range.lowerBound)
+        return places.compactMap { analysis.regions[path]?.type(at: $0) }
+      })
+  }
+
+  /// Whether it has no instances that could be a part of a scene, only static members.
+  private func isNamespace(_ symbol: SymbolID) -> Bool {
+    guard let type = analysis.graph.types[symbol], !withInstances.contains(symbol) else {
+      return false
+    }
+    return analysis.declared(type)?.isNamespace ?? false
   }
 
   /// Two if they contradict each other.
@@ -78,7 +95,9 @@ private struct RoleSearch {
     let isDetail = isDetail(type)
     if let entry = table.entry(for: type) { return [entry] }
     let known = known(type)
-    guard let named = table.named(type, isDetail: isDetail) else {
+    let named = table.named(type, isDetail: isDetail)
+      .flatMap { Set<Role>.objects.contains($0.role) && isNamespace(symbol) ? nil : $0 }
+    guard let named else {
       return [known ?? (isDetail ? nil : table.placed(type))].compactMap(\.self)
     }
     guard let known else {
@@ -166,7 +185,8 @@ private struct RoleSearch {
       folders.contains(where: { type.file.hasPrefix($0 + "/") }),
       let folder = type.file.split(separator: "/").dropLast().last,
       let role = KnownRoles.folders[folder.lowercased().filter(\.isLetter)],
-      role == .entity || type.isClass, !tests.contains(type.module)
+      role == .entity ? !KnownRoles.vague.contains(where: type.name.hasSuffix) : type.isClass,
+      !tests.contains(type.module), !isNamespace(symbol)
     else { return nil }
     return AssignedRole(role, .folder(String(folder)))
   }
@@ -192,4 +212,8 @@ extension TypeNode {
 extension Set<Role> {
   /// The model, and what keeps or fetches it.
   fileprivate static let kept: Set = [.model, .entity, .store, .provider, .repository, .service]
+  /// The parts of a scene that are objects; a router may be a set of functions.
+  fileprivate static let objects: Set = [
+    .view, .viewController, .controller, .presenter, .viewModel, .interactor,
+  ]
 }

@@ -31,8 +31,11 @@ package struct FirstConfiguration {
     self.unknown = unknown
     let guesses = listing.modules.map { module in
       PatternGuess(
-        module, offers: code.analysis.offered(by: module.name, assigned),
-        unused: code.analysis.unused(in: module.name, assigned))
+        module,
+        reason: code.analysis.offered(by: module.name, assigned)
+          ?? code.analysis.foreign(in: module.name, assigned),
+        unused: code.analysis.unused(in: module.name, assigned),
+        isRouted: code.analysis.isRouted(module.name, assigned))
     }
     self.guesses = guesses
     self.folder = listing.modules.count == 1 ? folder : nil
@@ -128,17 +131,42 @@ package struct FirstConfiguration {
 }
 
 extension Analysis {
-  /// The protocol or class of the module that most parts of a kind, such as reducers, have their role
-  /// from, if other modules can see it: the module offers what a pattern is made of, and isn't written
-  /// in it.
+  /// Says which protocol or class of the module most parts of a kind, such as reducers, have their
+  /// role from, if other modules can see it: the module offers what a pattern is made of, and isn't
+  /// written in it.
   fileprivate func offered(by module: String, _ assigned: [SymbolID: AssignedRole]) -> String? {
     let own = graph.types.filter { $0.value.module == module }
     let parts = Dictionary(grouping: own.keys.compactMap { assigned[$0] }, by: \.role)
-    return own.values.filter { isPublic($0) }.map(\.name).sorted().first { name in
+    let base = own.values.filter { isPublic($0) }.map(\.name).sorted().first { name in
       RoleCounts.deciding.contains { role in
         let all = parts[role] ?? []
         return all.count { $0.evidence == .inherited(name) } * 2 > all.count
       }
+    }
+    return base.map { "it offers \($0) to others" }
+  }
+
+  /// Says whose interactors it has, if a library's: RIBs' routers own them, and its presenters are
+  /// views.
+  fileprivate func foreign(in module: String, _ assigned: [SymbolID: AssignedRole]) -> String? {
+    let isOfLibrary = graph.types.contains { symbol, type in
+      guard type.module == module, let found = assigned[symbol], found.role == .interactor,
+        case .known = found.evidence
+      else { return false }
+      return true
+    }
+    return isOfLibrary ? "RIBs has rules of its own" : nil
+  }
+
+  /// Whether a presenter or an interactor of the module, or a view, refers to what leads to other
+  /// scenes, wherever that is.
+  fileprivate func isRouted(_ module: String, _ assigned: [SymbolID: AssignedRole]) -> Bool {
+    edges.all.contains { edge in
+      guard graph.types[edge.from]?.module == module, let from = assigned[edge.from]?.role,
+        let to = assigned[edge.to]?.role
+      else { return false }
+      return [.presenter, .interactor, .view, .viewController].contains(from)
+        && [.router, .coordinator].contains(to)
     }
   }
 
@@ -192,23 +220,24 @@ package struct PatternGuess: Equatable {
   /// The counts that decide, or why no pattern is proposed, in a few words.
   package let evidence: String
 
-  /// Takes what the module offers to others, if that makes the roles of its types, and how many
-  /// types of a role nothing uses as a pattern does.
+  /// Takes the reason why there is no pattern, if it isn't in the counts, how many types of a role
+  /// nothing uses as a pattern does, and whether routers lead from scene to scene.
   package init(
-    _ module: RoleListing.Module, offers base: String? = nil, unused: [Role: Int] = [:]
+    _ module: RoleListing.Module, reason: String? = nil, unused: [Role: Int] = [:],
+    isRouted: Bool = false
   ) {
     var counts: [Role: Int] = [:]
     for type in module.types {
       if let name = type.role { counts[Role(rawValue: name), default: 0] += 1 }
     }
     let swiftUI = module.types.count { $0.why == RoleEvidence.known("View").words }
-    let roles = RoleCounts(counts: counts, unused: unused, swiftUI: swiftUI)
+    let roles = RoleCounts(counts: counts, unused: unused, swiftUI: swiftUI, isRouted: isRouted)
     self.module = module.name
-    pattern = roles.hasViews && base == nil ? roles.pattern : nil
+    pattern = roles.hasViews && reason == nil ? roles.pattern : nil
     let words =
       roles.words ?? "\(module.withRole) of \(module.types.count.of("type", "types")) with a role"
     evidence =
-      (base.map { "it offers \($0) to others; " } ?? (roles.hasViews ? "" : "no view; ")) + words
+      (reason.map { $0 + "; " } ?? (roles.hasViews ? "" : "no view; ")) + words
   }
 }
 
@@ -219,6 +248,11 @@ private struct RoleCounts {
   let unused: [Role: Int]
   /// How many views are SwiftUI's, which need no controller.
   let swiftUI: Int
+  /// Whether routers or coordinators lead from scene to scene.
+  let isRouted: Bool
+
+  /// More views than this for each part that decides are views that do without.
+  private static let viewsOfScene = 15
 
   /// Those that belong to one pattern alone.
   static let deciding: [Role] = [.presenter, .viewModel, .interactor, .reducer]
@@ -233,12 +267,9 @@ private struct RoleCounts {
       strength(of: pattern).map { (pattern: pattern, strength: $0) }
     }
     .filter { $0.strength > 0 }
-    // If there are interactors, a presenter is VIPER's; with routers too, a view model is what the
-    // presenter shows.
+    // In VIPER a presenter is no MVP's, and a view model is what the presenter shows.
     if strengths.contains(where: { $0.pattern == .viper }) {
-      let others: Set<Pattern> =
-        count(.router) + count(.coordinator) > 0 ? [.mvp, .mvvm] : [.mvp]
-      strengths.removeAll { others.contains($0.pattern) }
+      strengths.removeAll { [.mvp, .mvvm].contains($0.pattern) }
     }
     strengths.sort { $0.strength > $1.strength }
     guard let first = strengths.first else {
@@ -246,8 +277,10 @@ private struct RoleCounts {
     }
     if strengths.count > 1, first.strength < strengths[1].strength * 2 { return nil }
     // One presenter among many view controllers is only a start; several are where a team goes.
+    // Views are smaller: a scene has several.
     let least = first.strength < 3 ? 3 : 6
-    return first.strength * least < count(.viewController) ? nil : first.pattern
+    return first.strength * least < count(.viewController)
+      || first.strength * Self.viewsOfScene < count(.view) ? nil : first.pattern
   }
 
   /// The roles that distinguish patterns, with their numbers; nil without any.
@@ -276,7 +309,8 @@ private struct RoleCounts {
     case .mvp: used(.presenter)
     case .mvvm: used(.viewModel)
     case .mvi: used(.reducer)
-    case .viper: min(used(.interactor), used(.presenter))
+    // Without routers, interactors are use cases that presenters share.
+    case .viper: isRouted ? min(used(.interactor), used(.presenter)) : 0
     }
   }
 

@@ -5,6 +5,7 @@ import SourceRecords
 /// Finds types of different roles that can all reach each other.
 struct CycleCheck {
   let code: CheckedModule
+  let assembly: Assembly
   /// The references that other rules already forbid.
   let found: Set<ReferencePair>
   /// Whether a view controller is another part than a view.
@@ -52,7 +53,7 @@ struct CycleCheck {
       let pair = ReferencePair(from: outermost(from), to: outermost(to))
       guard pair.from != pair.to else { continue }
       let own = code.places(from: from, to: to).filter {
-        !isInOthersFile($0, from, to)
+        !isInOthersFile($0, from, to) && !isAssembling($0, from)
       }
       if !own.isEmpty { places[pair, default: []] += own }
     }
@@ -63,6 +64,12 @@ struct CycleCheck {
   /// doesn't need the other.
   private func isInOthersFile(_ place: SourcePlace, _ from: SymbolID, _ to: SymbolID) -> Bool {
     place.file != code.type(from)?.file && place.file == code.type(to)?.file
+  }
+
+  /// Whether it stands where a scene is put together, which knows all of it.
+  private func isAssembling(_ place: SourcePlace, _ from: SymbolID) -> Bool {
+    Assembly.makers.union([.other]).contains(code.role(of: from))
+      && assembly.contains(place, in: code)
   }
 
   /// The type that a nested one is a part of; namespaces, and types without a role, only group

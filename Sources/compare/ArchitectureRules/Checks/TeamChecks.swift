@@ -92,28 +92,42 @@ struct DefaultArgumentCheck {
   }
 }
 
-/// The functions that put a scene together by making its view or the type that the view calls.
+/// The functions that put a scene together by making its parts, as a builder does.
 struct Assembly {
   /// By the paths of files.
   private let functions: [String: [Range<Int>]]
 
-  private static let parts: Set<Role> = [
-    .controller, .presenter, .view, .viewController, .viewModel,
+  /// The parts of a scene; what has the same number is one part.
+  private static let parts: [Role: Int] = [
+    .view: 0, .viewController: 0, .controller: 0, .presenter: 1, .viewModel: 2, .interactor: 3,
+    .router: 4, .coordinator: 4,
   ]
+  /// The view, or what the view calls.
+  private static let first: Set<Int> = [0, 1, 2]
 
-  init(in code: CheckedModule, onlyStatic: Bool = false) {
+  /// Who may be a builder besides: a view makes its own scene, a router the next one.
+  static let makers: Set<Role> = [.view, .viewController, .controller, .router, .coordinator]
+
+  /// Takes a team's word that whoever makes a view or what it calls assembles a scene; otherwise
+  /// only a static function does, or one that makes several parts.
+  init(in code: CheckedModule, ofOnePart: Bool = false) {
     functions = Dictionary(
       code.sources.map { source in
         let made = WrittenReferences.written(in: source.indexed, code.graph)
-          .filter { reference in
-            code.graph.symbol(reference.symbol).kind == .initializer
-              && code.graph.targets(of: reference.symbol)
-                .contains { Self.parts.contains(code.role(of: $0)) }
+          .filter { code.graph.symbol($0.symbol).kind == .initializer }
+          .compactMap { reference -> (offset: Int, part: Int)? in
+            let targets = code.graph.targets(of: reference.symbol)
+            guard let part = targets.lazy.compactMap({ Self.parts[code.role(of: $0)] }).first,
+              let offset = source.parsed.places.offset(of: reference.position)
+            else { return nil }
+            return (offset, part)
           }
-          .compactMap { source.parsed.places.offset(of: $0.position) }
-        let ranges = source.parsed.functions.map(\.function)
-          .filter { $0.isStatic || !onlyStatic }.map(\.range)
-        return (source.indexed.path, ranges.filter { made.contains(where: $0.contains) })
+        let assembling = source.parsed.functions.map(\.function).filter { function in
+          let own = Set(made.filter { function.range.contains($0.offset) }.map(\.part))
+          return own.count > 1
+            || (ofOnePart || function.isStatic) && !own.isDisjoint(with: Self.first)
+        }
+        return (source.indexed.path, assembling.map(\.range))
       }
     ) { first, _ in first }
   }

@@ -31,8 +31,8 @@ struct PatternRule: Sendable {
 
   let rule: Rule
   let check: Check
-  /// Whether only what acts on an object is more than a note: a view may hold one, draw it and hand
-  /// it on.
+  /// Whether it is only about what acts on an object, unless a team names it: a view may hold one,
+  /// draw it and hand it on.
   var isOfActs = false
 }
 
@@ -51,8 +51,8 @@ extension PatternRule {
     PatternRule(name, .reference(from: from, to: target, isWhole: true))
   }
 
-  /// The same rule with notes for what doesn't act on an object.
-  func notingOthers() -> PatternRule {
+  /// The same rule about nothing but what acts on an object.
+  func ofActs() -> PatternRule {
     var rule = self
     rule.isOfActs = true
     return rule

@@ -37,7 +37,7 @@ extension Pattern {
   private static let mvvmRules: [PatternRule] = [
     .forbidden("mvvm.view-model-knows-view", from: [.viewModel], to: .views),
     // A view may draw values; what decides is who changes the model.
-    .forbidden("mvvm.view-knows-model", from: .views, to: Dialects.changesModel).notingOthers(),
+    .forbidden("mvvm.view-knows-model", from: .views, to: Dialects.changesModel).ofActs(),
     CommonRules.strongBackReference(
       "mvvm", (from: [.viewModel], to: Set<Role>.views.union([.delegate]))),
   ]
@@ -46,7 +46,7 @@ extension Pattern {
   /// effects touch the world.
   private static let mviRules: [PatternRule] = [
     // The values in a state are the model's; drawing them is what a view is for.
-    .forbidden("mvi.view-knows-model", from: .views, to: Dialects.changesModel).notingOthers(),
+    .forbidden("mvi.view-knows-model", from: .views, to: Dialects.changesModel).ofActs(),
     .forbidden(
       "mvi.model-outside-effects", from: [.state, .intent, .action, .runtime], to: .world),
     .forbidden("mvi.reducer-knows-model", from: [.reducer], to: .world),

@@ -9,7 +9,8 @@ package struct DeclaredType: Equatable, Sendable {
   package let kind: Kind
   package let name: String
   let lines: Int
-  /// Whether it is an enum without cases.
+  /// Whether its own declaration has nothing for an instance: an enum without cases, or only static
+  /// members.
   package let isNamespace: Bool
   /// The members that a protocol requires, as written, each on one line; not associated types.
   package let requirements: [String]
@@ -26,9 +27,10 @@ package struct DeclaredType: Equatable, Sendable {
       guard seen.insert(name).inserted else { return nil }
       let members = code.members(node)
       let hasCases = members.contains { code.kind($0) == .enumCaseDeclaration }
+      let own = members.filter { isCode(code.kind($0)) }
       return DeclaredType(
         kind: kind, name: name, lines: file.text.lineCount(declaration.range),
-        isNamespace: kind == .enum && !hasCases,
+        isNamespace: kind == .enum ? !hasCases : !own.isEmpty && own.allSatisfy(code.isStatic),
         requirements: kind != .protocol
           ? []
           : members.filter { isCode(code.kind($0)) || code.kind($0) == .typealiasDeclaration }

@@ -86,13 +86,13 @@ struct DecidedReferenceTests {
   @Test
   func `A wireframe may put a scene together where the team says so, and do nothing else`() throws {
     let text = """
-      final class ListInteractor { func clear() {} }
-      final class ListPresenter { let interactor: AnyObject; init(_ interactor: AnyObject) {
-        self.interactor = interactor } }
+      final class ListInteractor: Sendable { func clear() {}; static let shared = ListInteractor() }
+      final class ListPresenter { var interactor: AnyObject? }
       final class ListWireframe {
         func scene() -> ListPresenter {
-          let interactor = ListInteractor()
-          return ListPresenter(interactor)
+          let presenter = ListPresenter()
+          presenter.interactor = ListInteractor.shared
+          return presenter
         }
         func clear(_ interactor: ListInteractor, for presenter: ListPresenter?) {
           interactor.clear()
@@ -100,12 +100,12 @@ struct DecidedReferenceTests {
       }
       """
     let rule = "viper.router-knows-interactor ListWireframe ListInteractor"
-    #expect(try found(text) == ["6:22 9:28 10:16 warning \(rule)"])
+    #expect(try found(text) == ["6:28 6:43 9:28 10:16 warning \(rule)"])
     #expect(
       try found(text, assembly: [AssemblyEntry(role: .router)]) == ["9:28 10:16 warning \(rule)"])
     #expect(
       try found(text, assembly: [AssemblyEntry(role: .presenter)]) == [
-        "6:22 9:28 10:16 warning \(rule)"
+        "6:28 6:43 9:28 10:16 warning \(rule)"
       ]
     )
     #expect(

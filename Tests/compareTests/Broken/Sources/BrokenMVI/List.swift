@@ -37,7 +37,7 @@ final class ListEffects {
 
 final class NoteView {
   func show(_ note: Note) {}
-  func load(_ store: any NoteStore) {}  // breaks: mvi.view-knows-model
+  func clear(_ store: any NoteStore) { store.clear() }  // breaks: mvi.view-knows-model
 }
 
 struct NoteState {

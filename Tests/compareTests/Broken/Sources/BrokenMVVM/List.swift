@@ -23,7 +23,7 @@ final class NoteViewModel {
 }
 
 final class NoteView {
-  func show(_ store: any NoteStore) {}  // breaks: mvvm.view-knows-model
+  func clear(_ store: any NoteStore) { store.clear() }  // breaks: mvvm.view-knows-model
 }
 
 protocol FormDelegate: AnyObject {}

@@ -49,5 +49,5 @@ final class CardViewModel {
 }
 
 final class NoteView {
-  func show(_ store: any NoteStore) {}  // breaks: mvvm.view-knows-model
+  func clear(_ store: any NoteStore) { store.clear() }  // breaks: mvvm.view-knows-model
 }

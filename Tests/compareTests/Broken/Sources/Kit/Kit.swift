@@ -7,6 +7,7 @@ public struct Note: Sendable {
 
 public protocol NoteStore: AnyObject {
   func all() -> [Note]
+  func clear()
 }
 
 public struct Canvas: Sendable {
