@@ -71,6 +71,16 @@ struct PackagesTests {
     #expect(!files.contains { $0.contains(".build") })
   }
 
+  @Test func `A package below the sources is a column, and no part of the app's`() throws {
+    try addPackage("App/Kit", sources: ["Kit": "public struct Kit {}\n"])
+    let result = run(
+      ["--packages", ".", "--sources", "App", "--format", "json", "--allow-partial"],
+      in: folder.path)
+    let modules = try result.report().modules
+    let kit = modules.filter { $0.fileList.contains { $0.path.hasSuffix("Kit.swift") } }
+    #expect(kit.count == 1 && kit.first?.title != "App")
+  }
+
   @Test func `An import that no manifest declares is a finding, and a dependency without import`()
     throws
   {

@@ -162,9 +162,9 @@ struct SourceTreeTests {
     #expect(paths(try read()) == ["Libs_P: Libs/P/P.swift", "Libs_Q: Libs/Q/Q.swift"])
     let whole = ["App: Libs/P/P.swift, Libs/Q/Q.swift, Screens/List.swift"]
     #expect(paths(try read(isNamed: true)) == whole)
-    let libraries = SourceFolder(name: "", path: "\(folder.path)/Libs", holdsPackages: true)
+    let app = SourceFolder(name: "App", path: folder.path)
     #expect(
-      paths(try SourceTree.read(SourceFolder(name: "App", path: folder.path), without: [libraries]))
+      paths(try SourceTree.read(app, without: ["\(folder.path)/Libs"]))
         == ["App: Screens/List.swift"])
 
     try folder.write("@main struct Main {}", to: "Screens/List.swift")

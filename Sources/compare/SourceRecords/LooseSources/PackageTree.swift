@@ -80,7 +80,7 @@ package struct PackageTree: Sendable {
   }
 
   /// The folders with a manifest, sorted; folders of third-party code and of builds are left out.
-  private static func roots(below folder: String) -> [String] {
+  static func roots(below folder: String) -> [String] {
     var found: [String] = []
     var pending = [folder]
     while let current = pending.popLast() {

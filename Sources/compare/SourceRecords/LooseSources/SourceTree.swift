@@ -46,9 +46,9 @@ package struct SourceTree: Sendable {
   ///
   /// - Throws: `sourcesUnusable` for a folder without any Swift file to measure.
   static func read(
-    _ folder: SourceFolder, without packages: [SourceFolder] = []
+    _ folder: SourceFolder, without packages: [String] = []
   ) throws(Failure) -> SourceTree {
-    let walk = SourceWalk(root: folder.path, without: packages.map(\.path))
+    let walk = SourceWalk(root: folder.path, without: packages)
     guard !walk.files.isEmpty else {
       throw .sourcesUnusable(
         folder: folder.path, reason: "there is no Swift file to measure" + walk.reasons)

@@ -160,7 +160,10 @@ extension [SourceTree] {
   package static func read(
     _ folders: [SourceFolder], _ packages: PackageTree? = nil
   ) throws(Failure) -> [SourceTree] {
-    let apart = packages == nil ? [] : folders.filter(\.holdsPackages)
+    let apart =
+      packages == nil
+      ? []
+      : folders.filter(\.holdsPackages).flatMap { [$0.path] + PackageTree.roots(below: $0.path) }
     return try folders.concurrentMap { folder throws(Failure) in
       if folder.holdsPackages, let packages { return try packages.read(folder) }
       return try SourceTree.read(folder, without: apart)
