@@ -12,6 +12,11 @@ struct ReferenceSpelling: Sendable {
   /// Whether it only names the protocol.
   var isAbstract = false
 
+  /// Whether the code does something with the object.
+  private var acts: Bool {
+    [member, around, other].contains { $0.contains("load()") || $0.contains(".title = ") }
+  }
+
   init(
     _ name: String, _ member: String, around: String = "", other: String = "",
     inherited: String = "", isAbstract: Bool = false
@@ -35,7 +40,7 @@ struct ReferenceSpelling: Sendable {
     .init("function type", "var onChange: ($B) -> Void = { _ in }"),
     .init("computed property", "var held: $B { fatalError() }"),
     .init("lazy property", "lazy var held = $B()"),
-    .init("own static property", "static var held: $B? { nil }"),
+    .init("own static property", "static var held: $B? { nil }\n  func press() {}"),
     .init(
       "property wrapper", "@$pKept var held = $B()",
       around: "@propertyWrapper struct $pKept<Value> { var wrappedValue: Value }"),
@@ -53,6 +58,7 @@ struct ReferenceSpelling: Sendable {
     .init("argument `T()`", "func press() { print($B()) }"),
     .init("argument `.init()`", "func take(_ held: $B) {}\n  func press() { take(.init()) }"),
     .init("parameter", "func press(_ held: $B) { held.load() }"),
+    .init("parameter's property, set", "func press(_ held: $B) { held.title = \"\" }"),
     .init("unused parameter", "func press(_ held: $B) {}"),
     .init("variadic parameter", "func press(_ held: $B...) {}"),
     .init("`inout` parameter", "func press(_ held: inout $B) {}"),
@@ -138,6 +144,7 @@ struct ReferenceSpelling: Sendable {
   /// The planting for a rule about two types; nil if the rule allows this spelling.
   func planting(_ rule: ReferenceRule) -> Planting? {
     guard !isAbstract || rule.isAboutProtocols, !rule.allowed.contains(name),
+      acts || !rule.isOfActs,
       // A struct has no superclass.
       inherited.isEmpty || rule.kind == "final class"
     else { return nil }
@@ -180,6 +187,8 @@ struct ReferenceRule: Sendable {
   /// Whether it forbids protocols, too.
   var isAboutProtocols = true
   var kind = "final class"
+  /// Whether it allows what does nothing with the object.
+  var isOfActs = false
   /// A member of the other type.
   var inTarget = ""
   /// The spellings that are no breach by what the rule's page says.
@@ -189,11 +198,12 @@ struct ReferenceRule: Sendable {
 
   init(
     _ name: String, _ from: String, _ to: String, isAboutProtocols: Bool = true,
-    kind: String = "final class", inTarget: String = "", allowed: Set<String> = [],
-    more: [ReferenceSpelling] = []
+    kind: String = "final class", isOfActs: Bool = false, inTarget: String = "",
+    allowed: Set<String> = [], more: [ReferenceSpelling] = []
   ) {
     (self.name, self.from, self.to) = (name, from, to)
     (self.isAboutProtocols, self.kind, self.inTarget) = (isAboutProtocols, kind, inTarget)
+    self.isOfActs = isOfActs
     (self.allowed, self.more) = (allowed, more)
   }
 
@@ -215,10 +225,10 @@ struct ReferenceRule: Sendable {
   static let mvvm = [
     Self(
       "mvvm.view-model-knows-view", "ListViewModel", "ListView", allowed: ["metatype `T.self`"]),
-    Self("mvvm.view-knows-model", "ListView", "TodoStore"),
+    Self("mvvm.view-knows-model", "ListView", "TodoStore", isOfActs: true),
   ]
   static let mvi = [
-    Self("mvi.view-knows-model", "ListView", "TodoStore"),
+    Self("mvi.view-knows-model", "ListView", "TodoStore", isOfActs: true),
     Self("mvi.model-outside-effects", "ListState", "TodoStore", kind: "struct"),
     Self(
       "mvi.reducer-knows-model", "ListReducer", "TodoStore", kind: "struct",
