@@ -49,13 +49,14 @@ let package = Package(
       name: "sessionsTests", dependencies: app + ["sessions", "todo", .root("CommandLineKit")]),
 
     // How `mutate` and `respell` take a Swift text apart.
-    .target(name: "SwiftTokens"),
+    .target(name: "SwiftTokens", dependencies: [.root("SwiftCode")]),
     .executableTarget(name: "mutate", dependencies: program + ["SwiftTokens"]),
     .testTarget(name: "mutateTests", dependencies: ["mutate", .root("CommandLineKit")]),
 
     // They run the `compare` next to them.
     .executableTarget(
-      name: "respell", dependencies: program + ["SwiftTokens", .root("compare")]),
+      name: "respell",
+      dependencies: program + ["SwiftTokens", .root("SwiftCode"), .root("compare")]),
     .testTarget(name: "respellTests", dependencies: program + ["respell"]),
     .executableTarget(name: "plant", dependencies: program + [.root("compare")]),
     .testTarget(name: "plantTests", dependencies: program + ["plant"]),

@@ -53,7 +53,7 @@ public struct CodeToken: Equatable, Sendable {
   var isBinary: Bool {
     kind == .operatorSign && flags.contains(.isLeftBound) == flags.contains(.isRightBound)
   }
-  var isPostfix: Bool {
+  public var isPostfix: Bool {
     kind == .operatorSign && flags.contains(.isLeftBound) && !flags.contains(.isRightBound)
   }
   var isOpening: Bool {

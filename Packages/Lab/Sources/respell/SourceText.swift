@@ -1,3 +1,4 @@
+import SwiftCode
 import SwiftTokens
 
 /// A file as tokens with their places, and the brackets that they stand in.
@@ -28,8 +29,8 @@ struct SourceText {
   /// Nil if a bracket, a string or a comment doesn't end.
   init?(_ text: String) {
     bytes = Array(text.utf8)
-    guard SwiftLexer.isComplete(bytes) else { return nil }
-    let read = SwiftLexer.tokens(of: bytes)
+    guard CodeTree.isComplete(bytes) else { return nil }
+    let read = SwiftToken.all(of: bytes)
     var open: [Int] = []
     var openers: [Int: Int] = [:]
     for (index, token) in read.enumerated() {

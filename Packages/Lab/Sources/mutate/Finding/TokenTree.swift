@@ -10,7 +10,7 @@ struct TokenTree {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    tokens = SwiftLexer.tokens(of: bytes)
+    tokens = SwiftToken.all(of: bytes)
     var parents: [Int?] = []
     var openers: [Int: Int] = [:]
     var open: [Int] = []

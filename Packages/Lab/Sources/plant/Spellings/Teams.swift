@@ -43,7 +43,10 @@ enum TeamSpelling {
     ("array", "init(routers: [any $P] = [$B()]) {}"),
     ("optional", "init(router: (any $P)? = $B()) {}"),
     ("function", "func press(_ router: any $P = $B()) {}"),
-    ("static function's parameter", "static func press(_ router: any $P = $B()) {}\n  func show() {}"),
+    (
+      "static function's parameter",
+      "static func press(_ router: any $P = $B()) {}\n  func show() {}"
+    ),
     ("subscript", "subscript(router: any $P = $B()) -> Int { 0 }"),
     ("second parameter", "init(_ count: Int = 0, router: any $P = $B()) {}"),
     ("result of a function", "init(router: any $P = $pMade()) {}"),
