@@ -93,10 +93,9 @@ struct ModulesCopy {
     }
     // Rules differ between a pattern's forms: mvc-classic is the variant classic of mvc.
     let modules = templates.map { template in
-      let words = template.pattern.split(separator: "-", maxSplits: 1).map(String.init)
       let name = (template.module as NSString).lastPathComponent
       return ["name": name]
-        .merging(zip(["pattern", "variant"], words).map { ($0, $1) }) { first, _ in first }
+        .merging(zip(["pattern", "variant"], template.checked).map { ($0, $1) }) { first, _ in first }
     }
     let declared = try declaredNames()
     // An entry about a type that isn't in the copy would be a mistake.

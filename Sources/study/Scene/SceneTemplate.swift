@@ -13,6 +13,13 @@ struct SceneTemplate {
   /// Swift files, relative to the repository, with NewScene in place of the name.
   let paths: [String]
 
+  /// The names of the pattern and, for another form of it, of the variant that `compare` checks; none
+  /// for what is in no pattern.
+  var checked: [String] {
+    let words = pattern.split(separator: "-", maxSplits: 1).map(String.init)
+    return PatternFolder.five.contains(words[0]) ? words : []
+  }
+
   private init(pattern: String, package: String, root: String) {
     self.pattern = pattern
     self.package = package

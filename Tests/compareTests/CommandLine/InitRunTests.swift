@@ -97,6 +97,23 @@ struct InitRunTests {
     #expect(package.run(["check"]).exitCode == 0)
   }
 
+  @Test func `A pattern's parts are objects: protocols that only routers conform to show none`()
+    throws
+  {
+    try folder.write(
+      """
+      protocol DetailPresenter { func presentDetail() }
+      final class ListRouter: DetailPresenter { func presentDetail() {} }
+      final class ListViewController { let router: any DetailPresenter = ListRouter() }
+      final class ListView {}
+      struct ListModel {}
+
+      """, to: "Routed/A.swift")
+    #expect(
+      run("init", "--sources", "Routed").output.hasPrefix(
+        "Routed: MVC (1 presenter (1 unused), 1 router, "))
+  }
+
   @Test func `The next command can be copied, whatever the folder's name`() throws {
     try folder.write(app, to: "Bob's App/A.swift")
     let result = run("init", "--sources", "Bob's App")

@@ -115,6 +115,21 @@ struct TypeRolesTests {
       ])
   }
 
+  @Test func `A protocol may be a part's input, and a value of that name is one`() throws {
+    let found = try found([
+      "App.swift": """
+      protocol ListViewModelInput {}
+      struct SearchUseCaseInput { let text: String }
+      final class ListVM {}
+      """
+    ])
+    #expect(
+      found == [
+        "ListViewModelInput": "view model: name ends in ViewModel",
+        "ListVM": "view model: name ends in VM",
+      ])
+  }
+
   @Test func `What has only static members is no part of a scene`() throws {
     let found = try found([
       "App.swift": """

@@ -81,6 +81,25 @@ struct PackagesTests {
     #expect(kit.count == 1 && kit.first?.title != "App")
   }
 
+  @Test func `A target that is the folder of sources is one column, before and after init`() throws
+  {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(name: "Notes", targets: [.target(name: "Notes", path: "App")])
+      """, to: "Package.swift")
+    try folder.write(
+      "import UIKit\nclass NoteView: UIView { let model = NoteVM() }\nclass NoteVM {}\n",
+      to: "App/Note.swift")
+    let words = ["--packages", ".", "--sources", "App"]
+    let started = run(["init"] + words, in: folder.path)
+    #expect(started.output.hasPrefix("Notes: MVVM (1 view model, 1 view).\n"), "\(started)")
+    #expect(run(["check"], in: folder.path).exitCode == 0)
+    #expect(run(["check"] + words, in: folder.path).exitCode == 0)
+  }
+
   @Test func `An import that no manifest declares is a finding, and a dependency without import`()
     throws
   {

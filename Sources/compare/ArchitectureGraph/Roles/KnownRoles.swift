@@ -11,7 +11,7 @@ package enum KnownRoles {
     .presenter: "Presenter PresentationLogic",
     .interactor: "Interactor UseCase BusinessLogic",
     .router: "Router Wireframe WireFrame Navigator RoutingLogic", .coordinator: "Coordinator",
-    .builder: "Builder Assembly Configurator", .viewModel: "ViewModel",
+    .builder: "Builder Assembly Configurator", .viewModel: "ViewModel VM",
     .state: "State", .intent: "Intent", .action: "Action", .reducer: "Reducer",
     .effect: "Effect Effects", .runtime: "Runtime",
     .store: "Store Storage",
@@ -29,7 +29,10 @@ package enum KnownRoles {
 
   /// Endings that only say which kind of declaration it is: a `ListPresenterProtocol` has the role of
   /// a `ListPresenter`.
-  static let kinds = ["Protocol", "Interface", "Implementation", "Impl", "Input"]
+  static let kinds = ["Protocol", "Interface", "Implementation", "Impl"]
+
+  /// The same of protocols: a use case's `Input` is a value, and its `InputProtocol` isn't.
+  static let kindsOfProtocols = kinds + ["Input"]
 
   /// By the folder's letters in lowercase.
   static let folders: [String: Role] = table([

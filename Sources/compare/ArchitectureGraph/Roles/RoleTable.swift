@@ -45,12 +45,16 @@ package struct RoleTable: Equatable, Sendable {
   }
 
   /// By the ending of the last part of a name, whatever kind of type has it.
-  package func role(of name: String) -> Role? { ending(of: name).map(\.role) }
+  package func role(of name: String) -> Role? {
+    ending(of: name, isProtocol: true).map(\.role)
+  }
 
   /// By an entry for its name or its ending.
   func entry(for type: TypeNode) -> AssignedRole? {
     if let role = types[type.name] { return AssignedRole(role, .entry(.type(type.name))) }
-    guard let (end, role) = ending(of: type.name), ownSuffixes.contains(end) else { return nil }
+    guard let (end, role) = ending(of: type.name, isProtocol: type.isProtocol),
+      ownSuffixes.contains(end)
+    else { return nil }
     return AssignedRole(role, .entry(.suffix(end)))
   }
 
@@ -67,7 +71,7 @@ package struct RoleTable: Equatable, Sendable {
   /// A detail of another type that is called nothing but `Model` or `View` is that type's; a reducer
   /// or view model has its `State` and its `Action`.
   func named(_ type: TypeNode, isDetail: Bool) -> AssignedRole? {
-    guard let (end, role) = ending(of: type.name),
+    guard let (end, role) = ending(of: type.name, isProtocol: type.isProtocol),
       type.isProtocol || !KnownRoles.endingsOfProtocols.contains(end),
       !isDetail || !type.name.hasSuffix(".\(end)") || Set<Role>.loop.contains(role)
     else { return nil }
@@ -75,7 +79,8 @@ package struct RoleTable: Equatable, Sendable {
   }
 
   /// The longest ending, with or without one that only says which kind of declaration it is.
-  private func ending(of name: String) -> (end: String, role: Role)? {
+  private func ending(of name: String, isProtocol: Bool) -> (end: String, role: Role)? {
+    let kinds = isProtocol ? KnownRoles.kindsOfProtocols : KnownRoles.kinds
     var own = name[(name.lastIndex(of: ".").map(name.index(after:)) ?? name.startIndex)...]
     // The time must not grow with the square of the name's length.
     let longest = suffixes.keys.map(\.count).max() ?? 0
@@ -84,7 +89,7 @@ package struct RoleTable: Equatable, Sendable {
         let end = String(own[start...])
         if let role = suffixes[end] { return (end, role) }
       }
-      guard let kind = KnownRoles.kinds.first(where: { own.hasSuffix($0) && own.count > $0.count })
+      guard let kind = kinds.first(where: { own.hasSuffix($0) && own.count > $0.count })
       else { return nil }
       own = own.dropLast(kind.count)
     }
@@ -108,7 +113,8 @@ extension RoleTable {
 
   private func isAbout(_ type: TypeNode, _ match: RoleEntry.Match) -> Bool {
     switch match {
-    case .suffix(let suffix): ending(of: type.name)?.end == suffix
+    case .suffix(let suffix):
+      ending(of: type.name, isProtocol: type.isProtocol)?.end == suffix
     case .type(let name): type.name == name
     case .path(let pattern): paths.contains { $0.pattern == pattern && $0.matches(type) }
     case .module(let module): type.module == module

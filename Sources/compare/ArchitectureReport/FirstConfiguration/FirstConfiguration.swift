@@ -172,7 +172,7 @@ extension Analysis {
 
   /// How many parts of a kind stand alone: presenters and view models that no view refers to, and
   /// interactors that no presenter does, be it through a protocol; a presenter may also see its view
-  /// through one.
+  /// through one. Protocols alone are no parts, whatever their names.
   fileprivate func unused(
     in module: String, _ assigned: [SymbolID: AssignedRole]
   ) -> [Role: Int] {
@@ -190,12 +190,16 @@ extension Analysis {
         seeing.insert(edge.from)
       }
     }
+    let conformed = Set(
+      graph.types.filter { !$0.value.isProtocol && users[assigned[$0.key]?.role ?? .other] != nil }
+        .flatMap { graph.ancestors(of: $0.key) })
     return graph.types.reduce(into: [:]) { unused, type in
       guard type.value.module == module, let role = assigned[type.key]?.role,
         let users = users[role], role != .presenter || !seeing.contains(type.key)
       else { return }
       let names = graph.ancestors(of: type.key).union([type.key])
-      if users.allSatisfy({ known[$0]?.isDisjoint(with: names) ?? true }) {
+      let isAlone = users.allSatisfy { known[$0]?.isDisjoint(with: names) ?? true }
+      if isAlone || type.value.isProtocol && !conformed.contains(type.key) {
         unused[role, default: 0] += 1
       }
     }

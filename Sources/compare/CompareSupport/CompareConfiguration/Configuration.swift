@@ -50,6 +50,9 @@ package struct Configuration: Equatable, Sendable {
   /// The folder of change requests, relative to the configuration's folder.
   package var changes: String?
 
+  /// Whether it says nothing, as where there is no file.
+  package var isEmpty: Bool { self == Configuration() }
+
   /// The configuration of the package in a folder; empty if there is none.
   package static func read(in folder: String) throws(Failure) -> Configuration {
     let path = "\(folder)/\(fileName)"

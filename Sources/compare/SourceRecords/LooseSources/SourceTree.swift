@@ -112,6 +112,17 @@ extension [SourceTree] {
 }
 
 extension SourceTree {
+  /// The same without files that are columns already, as a package's target in the folder is.
+  func without(_ measured: Set<String>) -> SourceTree {
+    guard !measured.isEmpty else { return self }
+    let rest = apps.map { app in
+      var app = app
+      app.files.removeAll { measured.contains($0.path) }
+      return app
+    }
+    return SourceTree(apps: rest.filter { !$0.files.isEmpty }, skipped: skipped)
+  }
+
   /// The targets of the projects in the folder or, if there is one app alone below it, in that.
   private static func projects(
     of folder: SourceFolder, _ roots: [String]

@@ -164,10 +164,13 @@ extension [SourceTree] {
       packages == nil
       ? []
       : folders.filter(\.holdsPackages).flatMap { [$0.path] + PackageTree.roots(below: $0.path) }
-    return try folders.concurrentMap { folder throws(Failure) in
+    let trees = try folders.concurrentMap { folder throws(Failure) in
       if folder.holdsPackages, let packages { return try packages.read(folder) }
       return try SourceTree.read(folder, without: apart)
     }
+    let targets = Set(
+      zip(folders, trees).filter(\.0.holdsPackages).flatMap(\.1.apps).flatMap(\.files).map(\.path))
+    return zip(folders, trees).map { $0.holdsPackages ? $1 : $1.without(targets) }
   }
 
   /// Every app, with unique names.

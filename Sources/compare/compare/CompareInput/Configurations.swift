@@ -98,11 +98,13 @@ package struct Configurations: Sendable {
     return Set(all.filter { $0.pattern != nil || $0.variant != nil }.map(\.name))
   }
 
-  /// Whether a folder's configuration applies to a file: the folder must be the nearest above it.
+  /// Whether a folder's configuration applies to a file: of those with one, the folder must be the
+  /// nearest above it.
   private func owns(_ folder: String, _ file: String) -> Bool {
     file.hasPrefix(folder + "/")
-      && !all.contains { other, _ in
+      && !all.contains { other, configuration in
         other.count > folder.count && file.hasPrefix(other + "/")
+          && !configuration.isEmpty
       }
   }
 
