@@ -95,7 +95,8 @@ struct ModulesCopy {
     let modules = templates.map { template in
       let name = (template.module as NSString).lastPathComponent
       return ["name": name]
-        .merging(zip(["pattern", "variant"], template.checked).map { ($0, $1) }) { first, _ in first }
+        .merging(zip(["pattern", "variant"], template.checked).map { ($0, $1) }) { first, _ in first
+        }
     }
     let declared = try declaredNames()
     // An entry about a type that isn't in the copy would be a mistake.

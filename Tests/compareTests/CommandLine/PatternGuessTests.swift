@@ -10,7 +10,8 @@ struct PatternGuessTests {
       (["presenter": 2, "view": 3], .mvp),
       (["presenter": 2, "interactor": 2, "router": 1, "view": 3], .viper),
       // Without routers, interactors are use cases that presenters share.
-      (["presenter": 2, "interactor": 9, "view": 3], .mvp), (["view model": 2, "view": 9], .mvvm), (["reducer": 1, "state": 1, "view": 1], .mvi),
+      (["presenter": 2, "interactor": 9, "view": 3], .mvp), (["view model": 2, "view": 9], .mvvm),
+      (["reducer": 1, "state": 1, "view": 1], .mvi),
       (["view controller": 3, "view": 2], .mvc), (["view": 4], nil),
       // A server, and what only other modules show.
       (["controller": 4, "model": 9], nil), (["view model": 5, "model": 3], nil),

@@ -172,7 +172,9 @@ extension Analysis {
 
   /// How many parts of a kind stand alone: presenters and view models that no view refers to, and
   /// interactors that no presenter does, be it through a protocol; a presenter may also see its view
-  /// through one. Protocols alone are no parts, whatever their names.
+  /// through one.
+  ///
+  /// Protocols alone are no parts, whatever their names.
   fileprivate func unused(
     in module: String, _ assigned: [SymbolID: AssignedRole]
   ) -> [Role: Int] {
