@@ -86,8 +86,10 @@ package struct RuleCheck {
     let isOfActs = rule.isOfActs && !own.severities.decide(rule.rule.name)
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
       .map { finding in
-        finding.without(allowed(from: from)).without(code.isPreview).without { place in
-          isOfActs && finding.pair.map { !code.acts(at: place, on: $0.to) } ?? false
+        let toBuilder = finding.pair.map { code.role(of: $0.to) == .builder } ?? false
+        return finding.without(allowed(from: from)).without(code.isPreview).without { place in
+          !toBuilder && assembly.isCalled(at: place, in: code)
+            || isOfActs && finding.pair.map { !code.acts(at: place, on: $0.to) } ?? false
         }
       }
     return Finding.merged(found).map { graded($0, by: rule) }

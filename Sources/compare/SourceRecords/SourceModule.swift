@@ -10,6 +10,8 @@ package struct SourceModule: Sendable {
   package var target: String?
   /// What its manifest declares; nil unless the packages were found below a folder.
   package var declared: DeclaredTarget?
+  /// Whether it has a manifest that can't be read here.
+  package var isUnread = false
 }
 
 /// A target as its manifest declares it, with its dependencies on other targets that are measured.
@@ -18,8 +20,9 @@ package struct DeclaredTarget: Equatable, Sendable {
   package struct Dependency: Equatable, Sendable {
     package let name: String
     package let modules: [String]
-    /// Where the manifest names it.
+    /// Where the manifest names it, or the target if a constant or a function brings it.
     package let position: Position
+    package let isNamed: Bool
   }
 
   package let package: String

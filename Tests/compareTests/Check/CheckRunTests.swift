@@ -118,7 +118,8 @@ struct CheckRunTests {
   }
 
   @Test func `A rule that was named and judges none of its types isn't a clean result`() throws {
-    try package.folder.write("struct AView {}\nfinal class AController {}\n", to: "Lists/A.swift")
+    try package.folder.write(
+      "import UIKit\nstruct AView {}\nfinal class AController {}\n", to: "Lists/A.swift")
     let words = ["check", "--sources", "Lists"]
     let pattern = package.run(words + ["--pattern", "mvc"])
     #expect(pattern.exitCode == 0)

@@ -27,7 +27,7 @@ struct RoleTests {
       ("LoginPresenterImpl", .presenter),
       ("View", .view),
       ("TodoRemoteDataSource", .repository),
-      ("TableDataSource", .delegate),
+      ("ListInteractorToPresenterProtocol", .delegate),
       ("AppDelegate", .app),
       ("TodoItem", nil), ("Preview", nil), ("Transaction", nil), ("Protocol", nil),
       ("ViewFinder", nil), ("ThemeManager", nil), ("QueryFactory", nil), ("", nil), (".", nil),

@@ -187,6 +187,52 @@ struct TypeRolesTests {
     #expect(placed == ["Note": "state: .compare.json: module App"])
   }
 
+  @Test func `What a library for a pattern makes a part is one, whatever its name`() throws {
+    let app = try SourcesRules()
+    try app.write("@Reducer struct ListStore { @ObservableState struct Snapshot {} }")
+    #expect(
+      app.roles() == [
+        "ListStore": "reducer: has the macro @Reducer",
+        "ListStore.Snapshot": "state: has the macro @ObservableState",
+      ])
+  }
+
+  @Test func `A view's observable view model is one, and a struct of that name isn't`() throws {
+    let app = try SourcesRules()
+    try app.write(
+      """
+      struct ListView: View {}
+      extension ListView { final class ViewModel: ObservableObject {} }
+      struct NoteView: View { struct ViewModel {} }
+      """)
+    #expect(
+      app.roles() == [
+        "ListView": "view: is a View", "NoteView": "view: is a View",
+        "ListView.ViewModel": "view model: name ends in ViewModel",
+      ])
+  }
+
+  @Test func `What has nothing to do with views is no view and no controller`() throws {
+    let app = try SourcesRules()
+    try app.write(
+      """
+      final class PaymentView: NSObject {}
+      final class DataController {}
+      protocol NoteControlling {}
+      final class NoteController: NoteControlling {}
+      final class NoteView { let controller: any NoteControlling }
+      final class CardController { func show(_ view: NoteView) {} }
+      """)
+    try app.write("import UIKit\nfinal class PageController {}", to: "Page.swift")
+    #expect(
+      app.roles() == [
+        "NoteController": "controller: name ends in Controller",
+        "NoteView": "view: name ends in View",
+        "CardController": "controller: name ends in Controller",
+        "PageController": "controller: name ends in Controller",
+      ])
+  }
+
   @Test func `A model that stores a function is more than its name says`() throws {
     let found = try found([
       "App.swift": """

@@ -48,7 +48,7 @@ struct BrokenPackageTests {
   }
 
   @Test func `The path leads through a type without a role`() {
-    #expect(paths("viper.presenter-knows-model").contains("FivePresenter Draft Note"))
+    #expect(paths("viper.router-knows-model").contains("FiveRouter Draft Note"))
   }
 
   @Test func `The path tells how an object keeps itself alive`() {

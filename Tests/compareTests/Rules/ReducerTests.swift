@@ -105,6 +105,12 @@ struct ReducerTests {
           return shortener.short(text) + (Bundle.main.bundleIdentifier ?? "")
         }
       }
+      extension DateFormatter { static let full = DateFormatter() }
+      struct FormattingReducer {
+        func reduce() -> String {
+          MainActor.assumeIsolated { DateFormatter.full.string(from: .distantPast) }
+        }
+      }
       struct SettingReducer {
         func reduce() -> Bool { UserDefaults.standard.bool(forKey: "on") }
       }
@@ -113,7 +119,7 @@ struct ReducerTests {
       app.findings("mvi") == [
         "9 reducer-uses-class: ListReducer → Shortener",
         "10 reducer-uses-class: ListReducer → Cache",
-        "19 reducer-uses-class: SettingReducer → UserDefaults",
+        "25 reducer-uses-class: SettingReducer → UserDefaults",
       ])
   }
 

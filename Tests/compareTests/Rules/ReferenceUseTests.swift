@@ -246,6 +246,61 @@ struct ReferenceUseTests {
       ])
   }
 
+  @Test func `Who calls a static function that assembles a scene knows its builder`() throws {
+    try app.write(
+      """
+      struct NoteEntity {}
+      protocol ListRouterProtocol {
+        static func makeScene(_ note: NoteEntity) -> ListView
+        func open(_ note: NoteEntity)
+      }
+      final class ListView {}
+      final class ListRouter: ListRouterProtocol {
+        static func makeScene(_ note: NoteEntity) -> ListView { ListView() }
+        func open(_ note: NoteEntity) {}
+      }
+      final class TabView {
+        let first = ListRouter.makeScene(NoteEntity())
+        func pressed(_ router: ListRouter) {}
+      }
+      """)
+    #expect(
+      app.findings("viper").filter { $0.contains("router") } == [
+        "4 router-knows-model: ListRouterProtocol → NoteEntity",
+        "13 view-knows-router: TabView → ListRouter",
+      ])
+  }
+
+  @Test func `A selector only names`() throws {
+    try app.write(
+      """
+      import UIKit
+      final class ListViewController: UIViewController { @objc func pressed() {} }
+      final class ListView: UIView {
+        func send() { UIApplication.shared.sendAction(#selector(ListViewController.pressed)) }
+      }
+      """)
+    #expect(app.findings("mvc") == [])
+    #expect(
+      app.findings("mvc", of: "note") == [
+        "4 view-knows-controller: ListView → ListViewController"
+      ])
+  }
+
+  @Test func `A VIPER presenter may hand entities on, and works on none`() throws {
+    try app.write(
+      """
+      struct NoteEntity { let title: String }
+      final class NoteStore { func clear() {} }
+      final class ListView {}
+      final class ListPresenter {
+        func show(_ notes: [NoteEntity]) -> [String] { notes.map(\\.title) }
+        func cleared(_ store: NoteStore) { store.clear() }
+      }
+      """)
+    #expect(app.findings("viper") == ["6 presenter-knows-model: ListPresenter → NoteStore"])
+  }
+
   @Test func `A function that makes several parts of a scene knows them and what goes into them`()
     throws
   {

@@ -155,7 +155,7 @@ struct PackagesTests {
       manifest + "\nextension Target.Dependency { static let net: Self = \"Net\" }\n",
       to: "Feed/Package.swift")
     let result = run(["check", "--packages", "."], in: folder.path)
-    #expect(result.output.hasPrefix("Feed/Package.swift:7:19: warning: [packages.unused-"))
+    #expect(result.output.hasPrefix("Feed/Package.swift:7:19: note: [packages.unused-"))
   }
 
   @Test(arguments: [
@@ -221,6 +221,38 @@ struct PackagesTests {
         "Net/Package.swift: SwiftPM can't read this manifest here, so the package is one column: "))
     #expect(result.output.contains("Package.swift:3:15: error: cannot find 'Nothing' in scope\n"))
     #expect(result.output.contains("Core  Net"))
+  }
+
+  @Test func `A manifest that can't be read declares no layer`() throws {
+    try folder.write(
+      "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Nothing()\n",
+      to: "Core/Package.swift")
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#], targetNeeds: [#""Net""#],
+      sources: ["Feed": "import Net\nstruct Feed { let client: Client }\n"])
+    #expect(run(["init", "--packages", "."], in: folder.path).exitCode == 0)
+    #expect(
+      try folder.read(".compare.json").contains(
+        """
+          "layers": [
+            { "name": "Feed", "modules": ["Feed"], "knows": ["Net"] },
+            { "name": "Net", "modules": ["Net"] }
+          ],
+        """))
+  }
+
+  @Test func `A private member of another module isn't meant`() throws {
+    for name in ["Feed", "Home"] {
+      let text = """
+        import SwiftUI
+        struct \(name)View { let shade = Color.shade }
+        fileprivate extension Color { static let shade = Hue.light | Hue.dark }
+        """
+      try addPackage(name, sources: [name: text])
+    }
+    let result = run(["--packages", ".", "--edges", "Home"], in: folder.path)
+    #expect(result.output.contains("HomeView"), "\(result.output)")
+    #expect(!result.output.contains("Feed"), "\(result.output)")
   }
 
   @Test func `A folder without packages is refused`() throws {

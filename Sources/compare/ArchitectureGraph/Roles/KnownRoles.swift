@@ -17,14 +17,14 @@ package enum KnownRoles {
     .store: "Store Storage",
     .repository: "Repository Gateway DataManager RemoteDataSource LocalDataSource",
     .service: "Service Client",
-    .delegate: "Delegate DataSource Output", .model: "Model", .entity: "Entity",
+    .delegate: "Delegate Output InteractorToPresenter", .model: "Model", .entity: "Entity",
     .clock: "Clock", .formatter: "Formatter", .app: "App AppDelegate SceneDelegate",
   ]).merging(table([.view: "DisplayLogic ViewControllable"])) { first, _ in first }
 
   /// Endings that mean something only for protocols: a view model's `Output` is a value.
   static let endingsOfProtocols: Set = [
-    "BusinessLogic", "DataSource", "Delegate", "DisplayLogic", "Output", "PresentationLogic",
-    "RoutingLogic", "ViewControllable",
+    "BusinessLogic", "Delegate", "DisplayLogic", "InteractorToPresenter", "Output",
+    "PresentationLogic", "RoutingLogic", "ViewControllable",
   ]
 
   /// Endings that only say which kind of declaration it is: a `ListPresenterProtocol` has the role of
@@ -44,6 +44,9 @@ package enum KnownRoles {
   /// Endings that say nothing certain, except that a type isn't the plain data its folder may be for.
   static let vague = ["Factory", "Handler", "Helper", "Manager", "Provider"]
 
+  /// What a part that has to do with views imports, if it names none of the package's.
+  static let toolkits: Set = ["AppKit", "Cocoa", "SwiftUI", "UIKit", "WatchKit"]
+
   /// Classes of UIKit, AppKit and their companions, and of RIBs.
   static let superclasses: [String: Role] = table([
     .viewController: """
@@ -52,7 +55,7 @@ package enum KnownRoles {
     UISearchController UIHostingController UIInputViewController UIActivityViewController \
     UIImagePickerController UIDocumentPickerViewController UIDocumentBrowserViewController \
     NSViewController NSWindowController NSHostingController NSSplitViewController \
-    NSTabViewController NSCollectionViewItem NSTitlebarAccessoryViewController \
+    NSTabViewController NSTitlebarAccessoryViewController \
     AVPlayerViewController SFSafariViewController MFMailComposeViewController \
     QLPreviewController PHPickerViewController ViewableRIBsViewController
     """,
@@ -64,7 +67,7 @@ package enum KnownRoles {
     UICollectionViewListCell UIStackView UIVisualEffectView UINavigationBar UITabBar UIToolbar \
     UISearchBar UIRefreshControl UIWindow UIInputView NSView NSControl NSButton NSPopUpButton \
     NSTextField NSTextView NSTableView NSOutlineView NSTableCellView NSTableRowView \
-    NSCollectionView NSScrollView NSStackView NSSplitView NSSearchField NSImageView NSWindow \
+    NSCollectionView NSCollectionViewItem NSScrollView NSStackView NSSplitView NSSearchField NSImageView NSWindow \
     NSPanel NSVisualEffectView NSBox NSHostingView WKWebView MKMapView MKAnnotationView MTKView \
     SCNView SKView ARView
     """,
@@ -95,6 +98,12 @@ package enum KnownRoles {
 
   static let macros: [String: Role] = [
     "@Model": .entity, "@Reducer": .reducer, "@ObservableState": .state, "@propertyWrapper": .other,
+  ]
+
+  /// What libraries for a pattern call its parts, so that a type with one is that part whatever its
+  /// name; what a toolkit calls a view may be anything in a pattern.
+  static let parts: Set = [
+    "@ObservableState", "@Reducer", "Reactor", "Reducer", "ReducerProtocol",
   ]
 
   /// What a view may observe: a view model, or the model itself.

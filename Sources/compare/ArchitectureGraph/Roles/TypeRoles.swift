@@ -31,6 +31,7 @@ package struct TypeRoles: Sendable {
       add(search.inheritedEvidence(of: type, own), to: type)
       if assigned[type] == nil, unclear[type] == nil { assigned[type] = search.folder(of: type) }
     }
+    for type in search.idleControllers(assigned) { assigned[type] = nil }
   }
 
   private mutating func add(_ found: [AssignedRole], to type: SymbolID) {
@@ -89,14 +90,22 @@ private struct RoleSearch {
     return analysis.declared(type)?.isNamespace ?? false
   }
 
+  /// Whether what is declared allows the role that its name says: a part of a scene has instances,
+  /// and an `NSObject` is no view.
+  private func isPlausible(_ role: Role, for symbol: SymbolID, _ type: TypeNode) -> Bool {
+    let isBare = type.inherited.contains("NSObject") && byName["NSObject"] == nil
+    return !(isBare && [.view, .viewController].contains(role))
+      && !(Set<Role>.objects.contains(role) && isNamespace(symbol))
+  }
+
   /// Two if they contradict each other.
   func ownEvidence(of symbol: SymbolID) -> [AssignedRole] {
     guard let type = analysis.graph.types[symbol] else { return [] }
     let isDetail = isDetail(type)
     if let entry = table.entry(for: type) { return [entry] }
-    let known = known(type)
-    let named = table.named(type, isDetail: isDetail)
-      .flatMap { Set<Role>.objects.contains($0.role) && isNamespace(symbol) ? nil : $0 }
+    let known = known(symbol, type)
+    let named = table.named(type, isDetail: isDetail && observable(type) == nil)
+      .flatMap { isPlausible($0.role, for: symbol, type) ? $0 : nil }
     guard let named else {
       return [known ?? (isDetail ? nil : table.placed(type))].compactMap(\.self)
     }
@@ -105,7 +114,27 @@ private struct RoleSearch {
       return isData && withFunctions.contains(symbol)
         ? [named, AssignedRole(.other, .functions)] : isObserved(type, named) ?? [named]
     }
-    return known.settles(named) ? [known] : [known, named]
+    return known.isPart || known.settles(named) ? [known] : [known, named]
+  }
+
+  /// Those that are called a controller and have nothing to do with views: they refer to none, no
+  /// view refers to them or their protocols, and no toolkit is imported.
+  func idleControllers(_ assigned: [SymbolID: AssignedRole]) -> [SymbolID] {
+    let named = Set(
+      assigned.filter { $0.value == AssignedRole(.controller, .name(end: "Controller")) }.keys)
+    guard !named.isEmpty else { return [] }
+    let busy = analysis.edges.all.flatMap { edge -> [SymbolID] in
+      let shows = [.view, .viewController].contains(assigned[edge.to]?.role)
+      let isShown = assigned[edge.from]?.role == .view
+      return (shows ? [edge.from] : []) + (isShown ? [edge.to] : [])
+    }
+    return named.filter { analysis.graph.ancestors(of: $0).union([$0]).isDisjoint(with: busy) }
+      .filter { imports(of: $0).isDisjoint(with: KnownRoles.toolkits) }
+  }
+
+  private func imports(of symbol: SymbolID) -> Set<String> {
+    let file = analysis.graph.types[symbol].flatMap { analysis.sources[$0.file] }
+    return Set(file?.parsed.imports.compactMap(\.path.first) ?? [])
   }
 
   /// Whether it stands in another type that is more than a namespace.
@@ -118,9 +147,8 @@ private struct RoleSearch {
   }
 
   /// The most telling of what it inherits, wherever that is written.
-  private func known(_ type: TypeNode) -> AssignedRole? {
-    let imports = analysis.sources[type.file]?.parsed.imports.compactMap(\.path.first) ?? []
-    if let tests = imports.first(where: { ["Testing", "XCTest"].contains($0) }) {
+  private func known(_ symbol: SymbolID, _ type: TypeNode) -> AssignedRole? {
+    if let tests = ["Testing", "XCTest"].first(where: imports(of: symbol).contains) {
       return AssignedRole(.other, .known("import \(tests)"))
     }
     let found = type.inherited.compactMap { name -> AssignedRole? in
@@ -155,10 +183,12 @@ private struct RoleSearch {
 
   /// A view may observe a model as it does a view model, so an observable one may be either.
   private func isObserved(_ type: TypeNode, _ named: AssignedRole) -> [AssignedRole]? {
-    guard let name = type.inherited.first(where: KnownRoles.observable.contains),
-      byName[name] == nil, Set<Role>.kept.contains(named.role)
-    else { return nil }
+    guard let name = observable(type), Set<Role>.kept.contains(named.role) else { return nil }
     return [named, AssignedRole(.viewModel, .known(name))]
+  }
+
+  private func observable(_ type: TypeNode) -> String? {
+    type.inherited.first { KnownRoles.observable.contains($0) && byName[$0] == nil }
   }
 
   /// That of the package's types that it inherits from or conforms to.
@@ -193,6 +223,11 @@ private struct RoleSearch {
 }
 
 extension AssignedRole {
+  fileprivate var isPart: Bool {
+    if case .known(let name) = evidence { return KnownRoles.parts.contains(name) }
+    return false
+  }
+
   /// Whether it says the same as another role, or the same more exactly.
   fileprivate func settles(_ other: AssignedRole) -> Bool {
     let kinds: [Set<Role>] = [

@@ -22,7 +22,8 @@ struct FirstLayers {
   /// layers that know each other in a circle.
   func all(apartFrom patterned: Set<String>) -> (entries: [LayerEntry], source: Source)? {
     let typed = Set(analysis.graph.parts.values.map(\.module))
-    let modules = columns.map(\.module).filter { typed.contains($0.name) }
+    // A manifest that can't be read declares nothing, and forbids nothing.
+    let modules = columns.map(\.module).filter { typed.contains($0.name) && !$0.isUnread }
     let isDeclared = modules.contains { $0.declared != nil }
     let targets = isDeclared ? modules : modules.filter { $0.target != nil }
     let found: (entries: [LayerEntry], source: Source) =

@@ -49,11 +49,14 @@ struct PackageCheck {
     let needed = (code.nodeEdges + code.edges).compactMap { code.graph.node($0.to)?.module }
     let used = shown(by: imports).union(needed)
     return target.dependencies.filter { used.isDisjoint(with: $0.modules) }.map { dependency in
-      finding(
+      var finding = finding(
         PackageRules.unusedDependency, to: dependency.name,
         at: SourcePlace(file: target.manifest, position: dependency.position),
         "the target '\(target.name)' declares \(dependency.name), which no file of it imports or uses"
       )
+      // What a constant or a function gives to several targets, some of them need.
+      if !dependency.isNamed { finding.severity = .note }
+      return finding
     }
   }
 

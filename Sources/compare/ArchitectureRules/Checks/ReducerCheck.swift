@@ -26,7 +26,7 @@ struct ReducerCheck {
         }
         guard symbol.kind == .class, let around = tree.parent(node), tree.kind(around) == .member,
           let member = tree.name(around), !["init", "self"].contains(member),
-          !Self.constant.contains(symbol.name)
+          !Self.constant.contains(symbol.name), !isApart(symbol, roles)
         else { return nil }
         return Finding.Target(name: symbol.name, module: symbol.module)
       }
@@ -43,8 +43,13 @@ struct ReducerCheck {
       .first { type in !(type.1.map { roles.contains(code.role(of: $0)) } ?? false) }?.0
   }
 
-  /// The app's bundle never changes.
-  private static let constant: Set = ["Bundle"]
+  /// The app's bundle never changes, and a global actor's functions reach no object.
+  private static let constant: Set = ["Bundle", "MainActor"]
+
+  /// By the name of a class of the system.
+  private func isApart(_ symbol: Symbol, _ roles: Set<Role>) -> Bool {
+    RoleTable.standard.role(of: symbol.name).map(roles.contains) ?? false
+  }
 
   private func kept(_ rule: Rule, _ roles: Set<Role>) -> [Finding] {
     code.heldClasses(of: [.reducer]).compactMap { held in

@@ -80,8 +80,10 @@ struct CheckedModule {
 
   /// Whether a value of the type is made there.
   func isMade(at place: SourcePlace) -> Bool {
-    offset(of: place).map { made[place.file]?.contains($0) ?? false } ?? false
+    offset(of: place).map { isMade(at: $0, in: place.file) } ?? false
   }
+
+  func isMade(at offset: Int, in file: String) -> Bool { made[file]?.contains(offset) ?? false }
 
   /// Whether it is after the `=` of a parameter.
   func isDefaultArgument(_ place: SourcePlace) -> Bool {

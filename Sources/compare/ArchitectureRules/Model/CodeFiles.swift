@@ -51,6 +51,12 @@ final class CodeFiles: Sendable {
     return (tree, node)
   }
 
+  /// Where a member of the package is declared.
+  func range(of symbol: SymbolID) -> (file: String, range: Range<Int>)? {
+    guard let (tree, node) = declaration(of: symbol), let place = places[symbol] else { return nil }
+    return (place.file, tree.range(node))
+  }
+
   private var places: [SymbolID: (file: String, offset: Int)] {
     if let places = read.withLock({ $0.places }) { return places }
     var found: [SymbolID: (file: String, offset: Int)] = [:]

@@ -45,6 +45,11 @@ extension KeptReference {
   }
 }
 
+extension String {
+  /// `<Note>`, after the name of a type that is made.
+  fileprivate var isGenericArguments: Bool { hasPrefix("<") && hasSuffix(">") && !contains("(") }
+}
+
 extension TypeNode {
   /// Structs and enums are copied; what conforms to a protocol is unknown.
   fileprivate var mayBeObject: Bool { isProtocol || isClass }
@@ -66,10 +71,14 @@ struct TypeMentions {
     }
     let kinds: [Symbol.Kind] = [.type, .class, .protocol, .typealias]
     mentions = named.filter { kinds.contains(graph.symbol($0.1).kind) }.sorted { $0 < $1 }
-    let calls = Set(source.parsed.tree.calls.map(\.callee))
+    let calls = Dictionary(grouping: source.parsed.tree.calls.map(\.callee), by: \.lowerBound)
     let called = mentions.filter { mention in
       let end = mention.offset + graph.symbol(mention.symbol).name.utf8.count
-      return calls.contains(mention.offset..<end) || calls.contains(mention.offset..<end + 5)
+      return (calls[mention.offset] ?? []).contains { callee in
+        [end, end + ".init".utf8.count].contains(callee.upperBound)
+          || callee.upperBound > end
+            && source.text.string(end..<callee.upperBound).isGenericArguments
+      }
     }
     made = Set(named.filter { graph.symbol($0.1).kind == .initializer }.map(\.0))
       .union(called.map(\.offset))

@@ -37,13 +37,15 @@ extension CheckedModule {
   }
 
   /// Whether it names a type without using any object of it: as a metatype, to reach a type in it,
-  /// or for one of its constants.
+  /// for one of its constants, or in a selector, which the responder chain or a target answers.
   func isOnlyNamed(at place: SourcePlace) -> Bool {
     guard let (file, _, node) = code(at: place), let around = file.tree.parent(node) else {
       return false
     }
-    if isConstant(at: place) { return true }
     let tree = file.tree
+    if isConstant(at: place) || tree.ancestors(node).contains(where: tree.isSelector) {
+      return true
+    }
     if tree.kind(node) == .typeName, let outer = tree.parent(around) {
       return tree.kind(outer) == .memberType && tree.children(outer).first { $0 >= 0 } == around
     }
@@ -56,15 +58,18 @@ extension CheckedModule {
 
   /// Whether it reads a `static let` that is a plain value, which can never change: `Store.limit`.
   func isConstant(at place: SourcePlace) -> Bool {
+    references(atOrAfter: place).contains { isConstant($0.symbol) }
+  }
+
+  /// What the name there refers to, and the member after it: the type's name in `Store.limit` is a
+  /// place of its own.
+  func references(atOrAfter place: SourcePlace) -> [Occurrence] {
     guard let (file, offset, node) = code(at: place), let around = file.tree.parent(node) else {
-      return false
+      return []
     }
-    // The type's name before the constant's is a place of its own.
-    let member =
-      file.tree.kind(around) == .member ? file.tree.child(.memberName, of: around) : nil
-    return [offset, member.map(file.tree.start) ?? offset].contains { offset in
-      (file.references[offset] ?? []).contains { isConstant($0.symbol) }
-    }
+    let member = file.tree.kind(around) == .member ? file.tree.child(.memberName, of: around) : nil
+    return Set([offset, member.map(file.tree.start) ?? offset]).sorted()
+      .flatMap { file.references[$0] ?? [] }
   }
 
   private func isConstant(_ symbol: SymbolID) -> Bool {
@@ -105,11 +110,17 @@ extension CheckedModule {
     let tree = file.tree
     return tree.ancestors(node).contains { around in
       switch tree.kind(around) {
-      case .macroExpansion: tree.child(.memberName, of: around).map(tree.text) == "Preview"
+      case .macroExpansion: tree.child(.memberName, of: around).map(tree.text) == "#Preview"
       case .structDeclaration:
         tree.children(.inheritedType, of: around).contains { tree.text($0) == "PreviewProvider" }
       default: false
       }
     }
+  }
+}
+
+extension CodeTree {
+  fileprivate func isSelector(_ node: Node) -> Bool {
+    kind(node) == .macroExpansion && child(.memberName, of: node).map(text) == "#selector"
   }
 }

@@ -68,7 +68,8 @@ extension Pattern {
     .forbidden("viper.interactor-knows-presenter", from: [.interactor], to: [.presenter]),
     .forbidden("viper.interactor-knows-view", from: [.interactor], to: .views),
     .forbidden("viper.interactor-knows-router", from: [.interactor], to: .routers),
-    .forbidden("viper.presenter-knows-model", from: [.presenter], to: .model),
+    // A presenter may turn an entity into texts, or hand it on; its interactor is what works on it.
+    .forbidden("viper.presenter-knows-model", from: [.presenter], to: .model).ofActs(),
     .concrete("viper.presenter-knows-view", from: [.presenter], to: .views),
     .concrete("viper.presenter-knows-interactor", from: [.presenter], to: [.interactor]),
     .concrete("viper.presenter-knows-router", from: [.presenter], to: .routers),

@@ -80,6 +80,8 @@ struct DeclaredMember: Sendable {
   /// files don't declare.
   var owner: Int?
   var isOfForeign = false
+  /// Whether it, or the extension that it stands in, is `private` or `fileprivate`.
+  var isOfFile = false
 
   var isCallable: Bool { kind != .property }
 }

@@ -145,9 +145,12 @@ struct MemberTable: Sendable {
     (globals[name] ?? []).filter { modules.isVisible($0.place.file, from: file) }
   }
 
-  /// What extensions add to a type that the files don't declare.
-  func foreignMembers(_ name: String, of type: String) -> [DeclaredMember] {
-    foreign[type]?[name] ?? []
+  /// What extensions that a file can see add to a type that the files don't declare.
+  func foreignMembers(_ name: String, of type: String, file: Int) -> [DeclaredMember] {
+    (foreign[type]?[name] ?? []).filter { member in
+      member.isOfFile
+        ? member.place.file == file : modules.isVisible(member.place.file, from: file)
+    }
   }
 
   /// The property that a wrapper finds by its key: `\.client` in `@Dependency(\.client)`.
@@ -167,7 +170,7 @@ struct MemberTable: Sendable {
     let own = types.flatMap { name in
       (outermost[name] ?? []).flatMap { self.types[$0].members[key.name] ?? [] }
     }
-    let found = (own + types.flatMap { foreignMembers(key.name, of: $0) })
+    let found = (own + types.flatMap { foreign[$0]?[key.name] ?? [] })
       .filter { $0.kind == .property }
     return found.count == 1 ? found[0] : nil
   }

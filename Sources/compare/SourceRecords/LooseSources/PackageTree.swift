@@ -37,7 +37,7 @@ package struct PackageTree: Sendable {
         let walk = SourceWalk(root: root)
         let name = (root as NSString).lastPathComponent.asIdentifier
         if !walk.files.isEmpty {
-          apps.append(SourceTree.App(name: name, files: walk.files.map(\.text)))
+          apps.append(SourceTree.App(name: name, files: walk.files.map(\.text), isUnread: true))
         }
         let reason = SkippedFile.Reason.badManifest(failure.firstError)
         skipped +=

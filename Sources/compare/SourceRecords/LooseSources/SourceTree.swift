@@ -21,6 +21,8 @@ package struct SourceTree: Sendable {
     fileprivate(set) var files: [SourceText]
     /// What the manifest says, if it was read.
     var declared: DeclaredTarget?
+    /// Whether there is one that can't be read here.
+    var isUnread = false
     /// The files of other apps that are compiled with it too.
     var shared: [SourceText] = []
     /// The other apps that its target in a project depends on or shares files with; nil without one.

@@ -182,7 +182,7 @@ extension SourceTree.App {
     SourceModule(
       name: name, isTest: false, files: files.map(\.path),
       dependencies: declared?.dependencies.flatMap(\.modules) ?? dependencies ?? [],
-      target: dependencies == nil ? nil : name, declared: declared)
+      target: dependencies == nil ? nil : name, declared: declared, isUnread: isUnread)
   }
 }
 

@@ -68,7 +68,7 @@ extension DeclaredType.Kind {
 package struct Inheritance: Equatable, Sendable {
   /// Macros that characterise a type as a protocol does.
   private static let macros: Set = [
-    "Model", "Observable", "Reducer", "globalActor", "propertyWrapper",
+    "Model", "Observable", "ObservableState", "Reducer", "globalActor", "propertyWrapper",
   ]
 
   /// The index of its declaration in the syntax tree.

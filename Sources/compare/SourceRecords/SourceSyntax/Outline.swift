@@ -134,6 +134,11 @@ extension CodeTree {
     modifiers(declaration(node)).contains { ["static", "class"].contains($0) }
   }
 
+  /// Whether nothing outside of its file can see it.
+  func isOfFile(_ node: Node) -> Bool {
+    modifiers(declaration(node)).contains { ["private", "fileprivate"].contains($0) }
+  }
+
   /// Where the keyword is that introduces it, with `static` before it.
   func introducer(_ declaration: Node) -> Int {
     let head = head(declaration)

@@ -69,7 +69,7 @@ struct DecidedReferenceTests {
     let text = """
       final class NoteStore {}
       struct NoteEntity {}
-      final class ListPresenter {
+      final class ListView {
         init(_ store: NoteStore = NoteStore(), _ note: NoteEntity = NoteEntity()) {}
       }
       enum ListBuilder { static func make(_ store: NoteStore = NoteStore()) {} }
@@ -77,9 +77,9 @@ struct DecidedReferenceTests {
     let rules = [RuleEntry(rule: "default-arguments.concrete", severity: .error)]
     #expect(
       try found(text, rules: rules) == [
-        "4:17 4:29 warning viper.presenter-knows-model ListPresenter NoteStore",
-        "4:29 error default-arguments.concrete ListPresenter NoteStore",
-        "4:50 4:63 warning viper.presenter-knows-model ListPresenter NoteEntity",
+        "4:17 4:29 warning viper.view-knows-model ListView NoteStore",
+        "4:29 error default-arguments.concrete ListView NoteStore",
+        "4:50 4:63 warning viper.view-knows-model ListView NoteEntity",
       ])
   }
 

@@ -285,7 +285,7 @@ struct ReferenceRule: Sendable {
     Self("viper.interactor-knows-presenter", "ListInteractor", "ListPresenter"),
     Self("viper.interactor-knows-view", "ListInteractor", "ListView"),
     Self("viper.interactor-knows-router", "ListInteractor", "ListRouter"),
-    Self("viper.presenter-knows-model", "ListPresenter", "TodoModel"),
+    Self("viper.presenter-knows-model", "ListPresenter", "TodoStore", isOfActs: true),
     Self("viper.presenter-knows-view", "ListPresenter", "ListView", isAboutProtocols: false),
     Self(
       "viper.presenter-knows-interactor", "ListPresenter", "ListInteractor", isAboutProtocols: false

@@ -57,6 +57,9 @@ struct DeclarationReader {
     type.bases = code.tree.children(.inheritedType, of: node).compactMap { code.type(in: $0) }
     let attributes = readAttributes(of: node, into: &outer)
     readMembers(code.parts(of: body), into: &type)
+    if kind == .extension, code.tree.isOfFile(node) {
+      for index in type.members.indices { type.members[index].isOfFile = true }
+    }
     if kind == .enum, attributes.contains(where: { $0.name == "Reducer" }) { addParts(to: &type) }
     outer.inner.append(type)
   }
@@ -91,6 +94,7 @@ struct DeclarationReader {
       place: place(named.map(code.tree.start) ?? code.tree.keyword(node)))
     let isStatic = code.tree.isStatic(node)
     member.isStatic = isStatic || kind == .initializer
+    member.isOfFile = code.tree.isOfFile(node)
     member.generics = code.genericParameters(of: node)
     member.parameters = code.parameters(of: node)
     member.type = code.type(in: code.tree.child(.result, of: node))
@@ -124,6 +128,7 @@ struct DeclarationReader {
       var member = DeclaredMember(
         kind: .property, name: code.name(named), place: place(code.tree.start(named)))
       member.isStatic = isStatic
+      member.isOfFile = code.tree.isOfFile(node)
       member.attributes = attributes
       member.type = written
       member.initial = initial

@@ -24,7 +24,7 @@ extension ExpressionReader {
     case .foreignType(let type, _):
       if name.text == "self" { return Operand(shape: base) }
       if name.text == "init" { return Operand(shape: base, foreign: (type, .unknown)) }
-      let added = table.foreignMembers(name.text, of: type).filter(\.isStatic)
+      let added = table.foreignMembers(name.text, of: type, file: context.file).filter(\.isStatic)
       if !added.isEmpty { return operand(for: added, [:], name) }
       // What an app extends is reached through the one instance of it.
       if ["shared", "default", "standard", "main", "current"].contains(name.text) {
@@ -32,7 +32,8 @@ extension ExpressionReader {
       }
       return Operand(foreign: (name.text, .unknown))
     case .foreign(let type, _):
-      let added = table.foreignMembers(name.text, of: type).filter { !$0.isStatic }
+      let added = table.foreignMembers(name.text, of: type, file: context.file)
+        .filter { !$0.isStatic }
       if !added.isEmpty { return operand(for: added, [:], name) }
       return memberOfForeign(name, base)
     case .about: return memberOfForeign(name, base)

@@ -123,9 +123,10 @@ extension PackageDescription {
           DeclaredTarget(
             package: name, name: target.name, manifest: manifest.path,
             dependencies: dependencies.filter { !$1.isEmpty }.map { dependency, modules in
-              DeclaredTarget.Dependency(
-                name: dependency, modules: modules,
-                position: manifest.position(of: dependency, after: target.name))
+              let place = manifest.place(of: dependency, after: target.name)
+              return DeclaredTarget.Dependency(
+                name: dependency, modules: modules, position: place.position,
+                isNamed: place.isNamed)
             })
         )
       }
@@ -138,10 +139,12 @@ extension SourceText {
   /// dependency that a constant names, at the target's own name.
   ///
   /// Products, which may have the same name, come before the targets.
-  fileprivate func position(of dependency: String, after target: String) -> Position {
+  fileprivate func place(
+    of dependency: String, after target: String
+  ) -> (position: Position, isNamed: Bool) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let name = text.ranges(of: "name: \"\(target)\"").last else {
-      return places.position(of: 0)
+      return (places.position(of: 0), false)
     }
     let start = text.utf8.distance(from: text.startIndex, to: name.upperBound)
     let tree = CodeTree(bytes)
@@ -150,7 +153,7 @@ extension SourceText {
     let rest = text[name.upperBound...]
     let found = rest.firstRange(of: "\"\(dependency)\"")
       .map { text.utf8.distance(from: text.startIndex, to: $0.lowerBound) }
-    return places.position(
-      of: found.flatMap { $0 < end ? $0 : nil } ?? start - target.utf8.count - 2)
+      .flatMap { $0 < end ? $0 : nil }
+    return (places.position(of: found ?? start - target.utf8.count - 2), found != nil)
   }
 }

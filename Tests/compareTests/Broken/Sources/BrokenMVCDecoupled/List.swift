@@ -64,11 +64,11 @@ final class CardController {
   func makeCard() -> CardView { CardView() }
 }
 
-final class NoteController {
+final class NoteViewController {
   func load(_ store: any NoteStore) {}  // breaks: mvc-decoupled.controller-knows-store
 }
 
-final class LogicController {
+final class LogicViewController {
   // breaks: mvc-decoupled.controller-knows-store
   func load(_ logic: StoredLogic) { _ = logic.store }
 }

@@ -14,7 +14,7 @@ final class ThreeInteractor {
 }
 
 final class OnePresenter {
-  func present(_ note: Note) {}  // breaks: viper.presenter-knows-model
+  func present(_ store: any NoteStore) { store.clear() }  // breaks: viper.presenter-knows-model
 }
 
 final class TwoPresenter {
@@ -89,13 +89,13 @@ struct Letter {
   let draft: Draft
 }
 
-final class FivePresenter {
-  func present(_ letter: Letter) { _ = letter.draft.note }  // breaks: viper.presenter-knows-model
+final class FiveRouter {
+  func open(_ letter: Letter) { _ = letter.draft.note }  // breaks: viper.router-knows-model
 }
 
 /// Nothing is wrong here: it doesn't look into the letter.
-final class SevenPresenter {
-  func present(_ letter: Letter) {}
+final class SevenRouter {
+  func open(_ letter: Letter) {}
 }
 
 /// Two ways to one type are one finding.
@@ -103,9 +103,9 @@ struct Parcel {
   let note: Note
 }
 
-final class SixPresenter {
-  func present(_ letter: Letter) { _ = letter.draft.note }  // breaks: viper.presenter-knows-model
-  func present(_ parcel: Parcel) { _ = parcel.note }
+final class SixRouter {
+  func open(_ letter: Letter) { _ = letter.draft.note }  // breaks: viper.router-knows-model
+  func open(_ parcel: Parcel) { _ = parcel.note }
 }
 
 /// Two properties of one type are one finding.
