@@ -86,9 +86,11 @@ package struct RuleCheck {
     let isOfActs = rule.isOfActs && !own.severities.decide(rule.rule.name)
     let found = ReferenceCheck(code: code).findings(rule.rule, from: from, to: to)
       .map { finding in
-        let toBuilder = finding.pair.map { code.role(of: $0.to) == .builder } ?? false
+        let mayBuild = finding.pair.map { pair in
+          Assembly.makers.contains(code.role(of: pair.from)) && code.role(of: pair.to) != .builder
+        }
         return finding.without(allowed(from: from)).without(code.isPreview).without { place in
-          !toBuilder && assembly.isCalled(at: place, in: code)
+          mayBuild == true && assembly.isCalled(at: place, in: code)
             || isOfActs && finding.pair.map { !code.acts(at: place, on: $0.to) } ?? false
         }
       }

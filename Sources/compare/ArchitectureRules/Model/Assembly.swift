@@ -6,7 +6,7 @@ import SourceRecords
 struct Assembly {
   /// By the paths of files, with the requirements of protocols that static ones fulfil.
   private var functions: [String: [Range<Int>]] = [:]
-  /// The static ones, and the requirements.
+  /// The static ones of routers, and the requirements.
   private var builders: Set<SymbolID> = []
 
   /// The parts of a scene; what has the same number is one part.
@@ -34,7 +34,11 @@ struct Assembly {
       functions[file, default: []] += found.map(\.range)
       for declared in Self.declared(by: found.filter(\.isStatic), in: source) {
         let fulfilled = declared.relations.filter { $0.roles.contains(.overrideOf) }.map(\.symbol)
-        builders.formUnion(fulfilled + [declared.symbol])
+        let owner = code.graph.owner(of: declared.symbol).map(code.role)
+        // What makes itself is no builder to others: they know the concrete part.
+        if owner.map(Set.routers.contains) ?? false {
+          builders.formUnion(fulfilled + [declared.symbol])
+        }
         for requirement in fulfilled {
           guard let (file, range) = code.files.range(of: requirement) else { continue }
           functions[file, default: []].append(range)
@@ -75,8 +79,8 @@ struct Assembly {
     return functions[place.file]?.contains { $0.contains(offset) } ?? false
   }
 
-  /// Whether it calls a static function that assembles a scene, or names the type before the call:
-  /// that knows a builder, wherever it stands.
+  /// Whether it calls a router's static function that assembles a scene, or names the router before
+  /// the call: that knows a builder.
   func isCalled(at place: SourcePlace, in code: CheckedModule) -> Bool {
     !builders.isEmpty
       && code.references(atOrAfter: place).contains { builders.contains($0.symbol) }
