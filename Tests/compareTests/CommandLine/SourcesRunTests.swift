@@ -240,6 +240,20 @@ struct SourcesRunTests {
       run(["--sources", "."], in: folder.path + "/App").output.contains("isn't used") == false)
   }
 
+  @Test func `A check of what a configuration names uses it`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("struct ListView {}\nfinal class ListViewModel {}\n", to: "App/A.swift")
+    try folder.write("let view = ListView()\n", to: "Kit/B.swift")
+    try folder.write(
+      #"{"sources": ["App", "Kit"], "modules": [{"name": "App", "pattern": "mvvm"}]}"#,
+      to: ".compare.json")
+    let check = run(["check"], in: folder.path)
+    #expect(check.exitCode == 0)
+    let named = run(["check", "--sources", "Kit", "--sources", "./App"], in: folder.path)
+    #expect(named == check)
+    #expect(run(["check", "--sources", "App"], in: folder.path).exitCode == 64)
+  }
+
   @Test
   func `Unknown references are named, and a low share says what to do`() throws {
     let folder = try TemporaryFolder()

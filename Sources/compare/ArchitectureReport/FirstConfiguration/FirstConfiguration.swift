@@ -226,8 +226,10 @@ package struct PatternGuess: Equatable {
   /// The counts that decide, or why no pattern is proposed, in a few words.
   package let evidence: String
 
-  /// Takes the reason why there is no pattern, if it isn't in the counts, how many types of a role
-  /// nothing uses as a pattern does, and whether routers lead from scene to scene.
+  /// - Parameters:
+  ///   - reason: why no pattern is proposed, whatever the counts say; nil if they decide.
+  ///   - unused: how many types of a role no part refers to that would in a pattern.
+  ///   - isRouted: whether presenters, interactors or views refer to routers or coordinators.
   package init(
     _ module: RoleListing.Module, reason: String? = nil, unused: [Role: Int] = [:],
     isRouted: Bool = false

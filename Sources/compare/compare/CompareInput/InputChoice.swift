@@ -19,15 +19,25 @@ package struct InputChoice {
   }
 
   /// The same options with the sources and packages that the nearest configuration names, if the
-  /// command line names nothing to measure.
+  /// command line names nothing to measure, or the same.
   package func completed(_ options: Options) throws(Failure) -> Options {
-    guard options.namesNothing, let home = configured else { return options }
-    let configuration = try Configuration.read(in: home)
+    guard options.namesNothing || options.areSources, let home = configured else { return options }
     var completed = options
-    completed.home = home
-    completed.sources = configuration.sources
-    completed.packages = configuration.packages
+    do throws(Failure) {
+      let configuration = try Configuration.read(in: home)
+      completed.home = home
+      completed.sources = configuration.sources
+      completed.packages = configuration.packages
+    } catch {
+      // What is measured may have nothing to do with it.
+      if options.areSources { return options }
+      throw error
+    }
     guard completed.areSources else { return options }
+    if options.areSources {
+      let (named, own) = (try folders(of: options), try? folders(of: completed))
+      return Set(named.map(\.path)) == Set((own ?? []).map(\.path)) ? completed : options
+    }
     let file = "\(home)/\(Configuration.fileName)"
     if let option = options.optionOfPackages {
       throw .misused(
