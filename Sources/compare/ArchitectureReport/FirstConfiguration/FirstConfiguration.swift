@@ -227,6 +227,7 @@ package struct PatternGuess: Equatable {
   package let evidence: String
 
   /// - Parameters:
+  ///   - module: the module's types with their roles.
   ///   - reason: why no pattern is proposed, whatever the counts say; nil if they decide.
   ///   - unused: how many types of a role no part refers to that would in a pattern.
   ///   - isRouted: whether presenters, interactors or views refer to routers or coordinators.
