@@ -212,7 +212,7 @@ struct TypeRolesTests {
       ])
   }
 
-  @Test func `What has nothing to do with views is no view and no controller`() throws {
+  @Test func `A controller without any view, and a view that is an NSObject, have no role`() throws {
     let app = try SourcesRules()
     try app.write(
       """

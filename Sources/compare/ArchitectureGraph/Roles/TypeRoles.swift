@@ -90,8 +90,8 @@ private struct RoleSearch {
     return analysis.declared(type)?.isNamespace ?? false
   }
 
-  /// Whether what is declared allows the role that its name says: a part of a scene has instances,
-  /// and an `NSObject` is no view.
+  /// Whether the declaration allows the role that the name says: what has no instances is no part
+  /// of a scene, and a plain `NSObject` isn't a view.
   private func isPlausible(_ role: Role, for symbol: SymbolID, _ type: TypeNode) -> Bool {
     let isBare = type.inherited.contains("NSObject") && byName["NSObject"] == nil
     return !(isBare && [.view, .viewController].contains(role))

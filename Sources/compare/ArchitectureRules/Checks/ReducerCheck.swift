@@ -46,9 +46,9 @@ struct ReducerCheck {
   /// The app's bundle never changes, and a global actor's functions reach no object.
   private static let constant: Set = ["Bundle", "MainActor"]
 
-  /// By the name of a class of the system.
+  /// Of the system's classes only a formatter, by its name: no other rule is about its stores.
   private func isApart(_ symbol: Symbol, _ roles: Set<Role>) -> Bool {
-    RoleTable.standard.role(of: symbol.name).map(roles.contains) ?? false
+    roles.contains(.formatter) && RoleTable.standard.role(of: symbol.name) == .formatter
   }
 
   private func kept(_ rule: Rule, _ roles: Set<Role>) -> [Finding] {

@@ -20,8 +20,8 @@ struct Assembly {
   /// Who may be a builder besides: a view makes its own scene, a router the next one.
   static let makers: Set<Role> = [.view, .viewController, .controller, .router, .coordinator]
 
-  /// Takes a team's word that whoever makes a view or what it calls assembles a scene; otherwise
-  /// only a static function does, or one that makes several parts.
+  /// With `ofOnePart`, as a team may say, every function that makes a view or what it calls assembles
+  /// a scene; without, only a static one does, or one that makes several parts.
   init(in code: CheckedModule, ofOnePart: Bool = false) {
     for source in code.sources {
       let file = source.indexed.path
@@ -35,7 +35,7 @@ struct Assembly {
       for declared in Self.declared(by: found.filter(\.isStatic), in: source) {
         let fulfilled = declared.relations.filter { $0.roles.contains(.overrideOf) }.map(\.symbol)
         let owner = code.graph.owner(of: declared.symbol).map(code.role)
-        // What makes itself is no builder to others: they know the concrete part.
+        // Whoever calls a part's own `make()` knows that concrete part.
         if owner.map(Set.routers.contains) ?? false {
           builders.formUnion(fulfilled + [declared.symbol])
         }
