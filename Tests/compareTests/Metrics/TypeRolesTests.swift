@@ -212,7 +212,8 @@ struct TypeRolesTests {
       ])
   }
 
-  @Test func `A controller without any view, and a view that is an NSObject, have no role`() throws {
+  @Test func `A controller without any view, and a view that is an NSObject, have no role`() throws
+  {
     let app = try SourcesRules()
     try app.write(
       """
