@@ -131,7 +131,7 @@ struct NumberFinder {
   private let years = /19[6-9][0-9]|20[0-2][0-9]/
   /// Numbers that are part of a name.
   private let names =
-    /(?:[Ss]teps?|[Dd]ays?|[Qq]uestions?|format|schemaVersion|version|code|iOS|macOS|Swift|UTF|CRC|Smalltalk|(?:ends?|ended|fails) with)[ -][0-9][0-9.]*(?:(?:,|,? and|,? or| to) [0-9]+)*/
+    /(?:[Ss]teps?|[Dd]ays?|[Qq]uestions?|format|schemaVersion|version|code|iOS|macOS|Swift|GTK|UTF|CRC|Smalltalk|(?:ends?|ended|fails) with)[ -][0-9][0-9.]*(?:(?:,|,? and|,? or| to) [0-9]+)*/
   private let digits = /[0-9]+(?:,[0-9]+)* of [0-9]+(?:,[0-9]+)*|[0-9][0-9.,]*[0-9]|[0-9]/
   private let words: Set<String> = {
     let starts = ["thir", "four", "for", "fif", "six", "seven", "eigh", "nine"]
