@@ -1,0 +1,38 @@
+#pragma once
+
+#include <glib-unix.h>
+#include <gtk/gtk.h>
+
+// Variadic functions, and macros that cast, don't reach Swift; these stand for them.
+
+/// Emits a signal that takes no arguments.
+static inline void desktop_emit(gpointer instance, const char *signal) {
+  g_signal_emit_by_name(instance, signal);
+}
+
+/// Emits a key binding's signal that takes a text.
+static inline void desktop_emit_text(gpointer instance, const char *signal, const char *text) {
+  g_signal_emit_by_name(instance, signal, text);
+}
+
+/// Moves the cursor of a text as the arrow keys do.
+static inline void desktop_move_cursor(gpointer text, int positions) {
+  g_signal_emit_by_name(text, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS, positions, FALSE);
+}
+
+/// Sets the name that assistive technology reads out.
+static inline void desktop_set_accessible_label(GtkWidget *widget, const char *label) {
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+}
+
+static inline GType desktop_object_type(void) { return G_TYPE_OBJECT; }
+
+/// An object without properties: a place in a list, whose row is made when it is shown.
+static inline gpointer desktop_new_place(void) { return g_object_new(G_TYPE_OBJECT, NULL); }
+
+#ifdef __linux__
+// What Foundation's run loop uses, too: the main queue's descriptor, and how to run what waits in it.
+extern int _dispatch_get_main_queue_port_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+#endif

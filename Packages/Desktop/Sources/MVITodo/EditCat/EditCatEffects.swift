@@ -1,0 +1,1 @@
+../../../../../Sources/MVITodo/EditCat/EditCatEffects.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVITodo/LoadCat/LoadCatEffects.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVITodo/TodoForm/TodoFormEffects.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVITodo/TodoList/TodoListIntent.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVPTodo/EditCat/EditCatPresenter.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVPTodo/EditCat/EditCatViewProtocol.swift

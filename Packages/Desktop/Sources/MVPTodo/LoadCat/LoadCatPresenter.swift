@@ -1,0 +1,1 @@
+../../../../../Sources/MVPTodo/LoadCat/LoadCatPresenter.swift

@@ -1,0 +1,54 @@
+import DesktopPresentation
+import DesktopUI
+import Presentation
+
+/// Shows the cat loader as its presenter says, and tells the presenter what the user does.
+final class LoadCatView: Scene {
+  typealias MakeEditor = (any EditCatPresenterProtocol) -> Scene
+
+  private let makeEditor: MakeEditor
+  private let caption = Label()
+  private let spinner = Spinner("Loading")
+  private let picture = PictureView()
+  private let load = Button("Load", key: "l")
+  private let cancel = Button("Cancel", key: "x")
+  private let edit = Button("Edit", key: "e")
+
+  init(presenter: any LoadCatPresenterProtocol, makeEditor: @escaping MakeEditor) {
+    self.makeEditor = makeEditor
+    super.init(
+      title: "Cats", content: View([caption, spinner, picture], buttons: [load, cancel, edit]))
+    load.onClick = { presenter.loadPressed() }
+    cancel.onClick = { presenter.cancelPressed() }
+    edit.onClick = { presenter.editPressed() }
+    presenter.attach(self)
+  }
+}
+
+extension LoadCatView: LoadCatViewProtocol {
+  func showCaption(_ caption: String) {
+    self.caption.text = caption
+  }
+
+  func showLoading(_ isLoading: Bool) {
+    spinner.isSpinning = isLoading
+  }
+
+  func showPicture(_ picture: CatPicture?) {
+    self.picture.show(picture)
+  }
+
+  func enableActions(load canLoad: Bool, cancel canCancel: Bool, edit canEdit: Bool) {
+    load.isEnabled = canLoad
+    cancel.isEnabled = canCancel
+    edit.isEnabled = canEdit
+  }
+
+  func presentEditor(_ presenter: any EditCatPresenterProtocol) {
+    present(makeEditor(presenter))
+  }
+
+  func dismissEditor() {
+    dismiss()
+  }
+}

@@ -1,0 +1,1 @@
+../../../../../Sources/MVPTodo/TodoForm/TodoFormPresenter.swift

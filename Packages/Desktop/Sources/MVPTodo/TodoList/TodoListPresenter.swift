@@ -1,0 +1,1 @@
+../../../../../Sources/MVPTodo/TodoList/TodoListPresenter.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVPTodo/TodoList/TodoListViewProtocol.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMTodo/EditCat/EditCatViewModel.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMTodo/LoadCat/LoadCatViewModel.swift

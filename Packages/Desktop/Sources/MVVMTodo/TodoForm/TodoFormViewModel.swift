@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMTodo/TodoForm/TodoFormViewModel.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/MVVMTodo/TodoList/TodoListViewModel.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/VIPERTodo/EditCat/EditCatPresenter.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/VIPERTodo/LoadCat/LoadCatContracts.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/VIPERTodo/LoadCat/LoadCatPresenter.swift

@@ -1,0 +1,1 @@
+../../../../../Sources/VIPERTodo/TodoForm/TodoFormContracts.swift

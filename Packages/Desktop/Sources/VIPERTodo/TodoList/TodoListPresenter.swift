@@ -1,0 +1,1 @@
+../../../../../Sources/VIPERTodo/TodoList/TodoListPresenter.swift

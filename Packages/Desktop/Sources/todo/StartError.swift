@@ -1,0 +1,1 @@
+../../../../Sources/todo/todo/StartError.swift

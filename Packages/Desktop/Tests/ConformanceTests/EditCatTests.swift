@@ -1,0 +1,1 @@
+../../../../Tests/ConformanceTests/EditCatTests.swift

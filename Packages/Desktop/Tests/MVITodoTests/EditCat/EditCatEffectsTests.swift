@@ -1,0 +1,1 @@
+../../../../../Tests/MVITodoTests/EditCat/EditCatEffectsTests.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/MVITodoTests/LoadCat/LoadCatStateTests.swift

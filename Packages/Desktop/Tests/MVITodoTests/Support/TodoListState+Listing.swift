@@ -1,0 +1,1 @@
+../../../../../Tests/MVITodoTests/Support/TodoListState+Listing.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/MVITodoTests/TodoForm/TodoFormReducerTests.swift

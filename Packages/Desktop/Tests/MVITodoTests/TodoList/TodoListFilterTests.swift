@@ -1,0 +1,1 @@
+../../../../../Tests/MVITodoTests/TodoList/TodoListFilterTests.swift

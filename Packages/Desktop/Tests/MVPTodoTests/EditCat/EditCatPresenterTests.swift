@@ -1,0 +1,1 @@
+../../../../../Tests/MVPTodoTests/EditCat/EditCatPresenterTests.swift

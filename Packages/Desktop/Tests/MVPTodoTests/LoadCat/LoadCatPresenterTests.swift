@@ -1,0 +1,1 @@
+../../../../../Tests/MVPTodoTests/LoadCat/LoadCatPresenterTests.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/MVPTodoTests/Support/RecordingTodoFormPresenter.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/MVPTodoTests/TodoForm/TodoFormPresenterTests.swift

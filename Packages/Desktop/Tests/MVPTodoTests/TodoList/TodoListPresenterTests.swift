@@ -1,0 +1,1 @@
+../../../../../Tests/MVPTodoTests/TodoList/TodoListPresenterTests.swift

@@ -1,0 +1,1 @@
+../../../../../Tests/MVVMTodoTests/EditCat/EditCatViewModelTests.swift

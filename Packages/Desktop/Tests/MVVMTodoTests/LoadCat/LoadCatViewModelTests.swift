@@ -1,0 +1,1 @@
+../../../../../Tests/MVVMTodoTests/LoadCat/LoadCatViewModelTests.swift

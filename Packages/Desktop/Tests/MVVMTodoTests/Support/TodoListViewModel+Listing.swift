@@ -1,0 +1,1 @@
+../../../../../Tests/MVVMTodoTests/Support/TodoListViewModel+Listing.swift

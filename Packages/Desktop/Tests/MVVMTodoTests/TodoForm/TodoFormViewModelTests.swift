@@ -1,0 +1,1 @@
+../../../../../Tests/MVVMTodoTests/TodoForm/TodoFormViewModelTests.swift

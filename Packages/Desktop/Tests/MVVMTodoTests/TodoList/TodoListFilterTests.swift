@@ -1,0 +1,1 @@
+../../../../../Tests/MVVMTodoTests/TodoList/TodoListFilterTests.swift

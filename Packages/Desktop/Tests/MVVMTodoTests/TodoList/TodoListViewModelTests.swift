@@ -1,0 +1,1 @@
+../../../../../Tests/MVVMTodoTests/TodoList/TodoListViewModelTests.swift

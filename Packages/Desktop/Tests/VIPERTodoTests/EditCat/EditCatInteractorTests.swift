@@ -1,0 +1,1 @@
+../../../../../Tests/VIPERTodoTests/EditCat/EditCatInteractorTests.swift

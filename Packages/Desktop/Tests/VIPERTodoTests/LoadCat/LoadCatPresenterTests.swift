@@ -1,0 +1,1 @@
+../../../../../Tests/VIPERTodoTests/LoadCat/LoadCatPresenterTests.swift

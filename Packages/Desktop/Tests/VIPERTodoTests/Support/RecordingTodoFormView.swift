@@ -1,0 +1,1 @@
+../../../../../Tests/VIPERTodoTests/Support/RecordingTodoFormView.swift

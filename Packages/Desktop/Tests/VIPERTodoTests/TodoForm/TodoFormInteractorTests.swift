@@ -1,0 +1,1 @@
+../../../../../Tests/VIPERTodoTests/TodoForm/TodoFormInteractorTests.swift

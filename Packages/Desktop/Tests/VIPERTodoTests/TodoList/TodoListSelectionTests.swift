@@ -1,0 +1,1 @@
+../../../../../Tests/VIPERTodoTests/TodoList/TodoListSelectionTests.swift
