@@ -60,13 +60,30 @@ let suites: [Target] =
     .testTarget(
       name: "ConformanceTests",
       dependencies: ["todo", "Implementations", "Shared", "TerminalUI", "TestSupport"]),
+    .testTarget(name: "DesktopUITests", dependencies: ["CGtk", "DesktopUI"]),
+    // Real windows of the app, with more in them than the conformance suite puts there.
+    .testTarget(
+      name: "todoDesktopTests",
+      dependencies: ["CGtk", "Implementations", "DesktopUI", "Shared", "TestSupport"]),
   ]
+
+/// Random users, and what they need from the root package's tests.
+let sessions: [Target] = [
+  .target(name: "SeededNumbers", path: "Tests/SeededNumbers"),
+  .target(name: "ProgramSupport", path: "Tests/ProgramSupport"),
+  .executableTarget(
+    name: "sessions",
+    dependencies: [
+      "Implementations", "Shared", "TerminalUI", "CommandLineKit", "ProgramSupport",
+      "SeededNumbers",
+    ]),
+]
 
 let package = Package(
   name: "todo-desktop",
   platforms: [.macOS(.v15)],
   products: [.executable(name: "todo-desktop", targets: ["todo"])],
-  targets: shared + toolkit + app + suites,
+  targets: shared + toolkit + app + suites + sessions,
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
@@ -74,6 +91,7 @@ let package = Package(
 /// Targets that are on no actor by default.
 let nonisolatedTargets = [
   "Shared", "Presentation", "CommandLineKit", "Implementations", "todo", "TestSupport",
+  "SeededNumbers", "ProgramSupport",
 ]
 
 for target in package.targets where target.type != .system {

@@ -15,11 +15,6 @@ static inline void desktop_emit_text(gpointer instance, const char *signal, cons
   g_signal_emit_by_name(instance, signal, text);
 }
 
-/// Moves the cursor of a text as the arrow keys do.
-static inline void desktop_move_cursor(gpointer text, int positions) {
-  g_signal_emit_by_name(text, "move-cursor", GTK_MOVEMENT_VISUAL_POSITIONS, positions, FALSE);
-}
-
 /// Sets the name that assistive technology reads out.
 static inline void desktop_set_accessible_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(
@@ -27,6 +22,14 @@ static inline void desktop_set_accessible_label(GtkWidget *widget, const char *l
 }
 
 static inline GType desktop_object_type(void) { return G_TYPE_OBJECT; }
+
+/// Whether assistive technology reads out that name.
+static inline gboolean desktop_has_accessible_label(GtkWidget *widget, const char *label) {
+  char *other = gtk_test_accessible_check_property(
+      GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  g_free(other);
+  return other == NULL;
+}
 
 /// An object without properties: a place in a list, whose row is made when it is shown.
 static inline gpointer desktop_new_place(void) { return g_object_new(G_TYPE_OBJECT, NULL); }

@@ -5,13 +5,15 @@ import TerminalUI
 
 /// Reads what a picture shows, once for each that it shows.
 final class PictureReader {
-  private var last: (texture: OpaquePointer, picture: Screen.Picture?)?
+  private var texture: Texture?
+  private var picture: Screen.Picture?
 
   func read(_ view: PictureView) -> Screen.Picture? {
-    guard let texture = gtk_picture_get_paintable(view.opaque) else { return nil }
-    if let last, last.texture == texture { return last.picture }
-    let picture = Self.pixels(of: texture)
-    last = (texture, picture)
+    guard let shown = gtk_picture_get_paintable(view.opaque) else { return nil }
+    if texture?.pointer != shown {
+      texture = Texture(shown)
+      picture = Self.pixels(of: shown)
+    }
     return picture
   }
 
@@ -24,5 +26,19 @@ final class PictureReader {
     let file = [UInt8](UnsafeRawBufferPointer(start: data, count: Int(size)))
     guard let bitmap = try? Bitmap(png: file) else { return nil }
     return Screen.Picture(width: bitmap.width, height: bitmap.height, rgba: bitmap.rgba)
+  }
+}
+
+/// Keeps a texture, so that no other one gets its address.
+private final class Texture {
+  nonisolated(unsafe) let pointer: OpaquePointer
+
+  init(_ pointer: OpaquePointer) {
+    self.pointer = pointer
+    g_object_ref(UnsafeMutableRawPointer(pointer))
+  }
+
+  deinit {
+    g_object_unref(UnsafeMutableRawPointer(pointer))
   }
 }

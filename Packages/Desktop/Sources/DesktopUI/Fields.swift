@@ -27,8 +27,9 @@ public class Field: Widget {
     gtk_widget_add_controller(entry, focus)
   }
 
-  /// Lets keys go to it, with the cursor where it is and nothing selected.
+  /// Lets keys go to it if it is in a window, with the cursor where it is and nothing selected.
   public override func focus() {
+    guard gtk_widget_get_root(entry) != nil else { return }
     gtk_entry_grab_focus_without_selecting(
       UnsafeMutableRawPointer(entry).assumingMemoryBound(to: GtkEntry.self))
   }
@@ -41,7 +42,7 @@ public class Field: Widget {
 
   fileprivate(set) public var text: String {
     get { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
-    set { gtk_editable_set_text(editable, newValue) }
+    set { gtk_editable_set_text(editable, newValue.whole) }
   }
 }
 
@@ -56,6 +57,11 @@ public final class TextField: Field {
 
   public init(_ label: String) {
     super.init(label, isEditable: true)
+    // A pasted text can have several lines.
+    connectInsertions(gtk_editable_get_delegate(editable)) { [weak self] typed in
+      guard self?.isSetting == false, typed.contains(where: \.isNewline) else { return typed }
+      return String(typed.map { $0.isNewline ? " " : $0 })
+    }
     connect(entry, "changed") { [weak self] in self?.changed() }
     connect(entry, "notify::cursor-position") { [weak self] in self?.edited() }
   }
@@ -91,14 +97,6 @@ public final class TextField: Field {
 
   private func changed() {
     guard !isSetting else { return }
-    // A pasted text can have several lines.
-    if text.contains(where: \.isNewline) {
-      let position = gtk_editable_get_position(editable)
-      isSetting = true
-      text = String(text.map { $0.isNewline ? " " : $0 })
-      gtk_editable_set_position(editable, position)
-      isSetting = false
-    }
     onChange(text)
     edited()
   }

@@ -50,6 +50,8 @@ package final class Frame: SceneHost {
     if let scene = scene.presented, let dialog {
       presented = Frame(scene, in: dialog.window)
       dialog.show()
+    } else {
+      scene.content.first?.focus()
     }
     onChange()
   }

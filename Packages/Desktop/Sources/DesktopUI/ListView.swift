@@ -112,6 +112,8 @@ public final class ListView: Widget {
   private func scroll(to place: Int) {
     gtk_widget_activate_action_variant(
       list, "list.scroll-to-item", g_variant_new_uint32(guint(place)))
+    let row = visible.values.first { $0.item.map(gtk_list_item_get_position) == guint(place) }
+    if isFocused, let row { gtk_widget_grab_focus(gtk_widget_get_parent(row.pointer)) }
   }
 
   // MARK: Rows

@@ -39,8 +39,8 @@ final class RowView: Widget {
     isShowing = true
     gtk_widget_set_visible(check, row.isChecked == nil ? 0 : 1)
     gtk_check_button_set_active(check?.checkButton, row.isChecked == true ? 1 : 0)
-    gtk_label_set_text(OpaquePointer(text), row.text)
-    gtk_label_set_text(OpaquePointer(detail), row.detail)
+    gtk_label_set_text(OpaquePointer(text), row.text.whole)
+    gtk_label_set_text(OpaquePointer(detail), row.detail.whole)
     text?.style = row.style
     detail?.style = row.style
     if let check { desktop_set_accessible_label(check, "Done") }

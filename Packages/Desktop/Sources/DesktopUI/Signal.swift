@@ -1,5 +1,11 @@
 import CGtk
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 // A handler is called with its data first, since the connection is swapped, so what else a signal
 // hands over can stay out. GTK keeps the handler as long as the connection, and releases it.
 
@@ -35,6 +41,29 @@ package func connect(
     MainActor.assumeIsolated { handler(data, of: ((UInt32) -> Bool).self)(argument) ? 1 : 0 }
   }
   attach(decide, to: instance, signal, unsafeBitCast(call, to: GCallback.self))
+}
+
+/// Lets a closure replace each text before it is inserted.
+func connectInsertions(_ editable: OpaquePointer, _ replace: @escaping (String) -> String) {
+  typealias Insert =
+    @convention(c) (
+      UnsafeMutableRawPointer, UnsafePointer<CChar>, gint, UnsafeMutablePointer<gint>, OpaquePointer
+    ) -> Void
+  let call: Insert = { data, text, length, position, editable in
+    nonisolated(unsafe) let (text, position, editable) = (text, position, editable)
+    MainActor.assumeIsolated {
+      let bytes = UnsafeRawBufferPointer(
+        start: text, count: length < 0 ? strlen(text) : Int(length))
+      let typed = String(decoding: bytes, as: UTF8.self)
+      let replaced = handler(data, of: ((String) -> String).self)(typed)
+      guard replaced != typed else { return }
+      g_signal_stop_emission_by_name(UnsafeMutableRawPointer(editable), "insert-text")
+      gtk_editable_insert_text(editable, replaced, -1, position)
+    }
+  }
+  attach(
+    replace, to: UnsafeMutableRawPointer(editable), "insert-text",
+    unsafeBitCast(call, to: GCallback.self))
 }
 
 private final class Handler<Function> {

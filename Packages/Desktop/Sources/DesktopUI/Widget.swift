@@ -66,6 +66,11 @@ nonisolated public enum TextStyle: CaseIterable, Sendable {
   }
 }
 
+nonisolated extension String {
+  /// The text for a C function, which would take a NUL for its end.
+  package var whole: String { replacing("\0", with: "\u{FFFD}") }
+}
+
 extension UnsafeMutablePointer<GtkWidget> {
   var style: TextStyle {
     get {

@@ -3,7 +3,7 @@ import CGtk
 /// A line or more of text.
 public final class Label: Widget {
   public init(_ text: String = "", style: TextStyle = .plain) {
-    super.init(gtk_label_new(text))
+    super.init(gtk_label_new(text.whole))
     gtk_label_set_wrap(opaque, 1)
     gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)
     gtk_label_set_xalign(opaque, 0)
@@ -12,7 +12,7 @@ public final class Label: Widget {
 
   public var text: String {
     get { String(cString: gtk_label_get_text(opaque)) }
-    set { gtk_label_set_text(opaque, newValue) }
+    set { gtk_label_set_text(opaque, newValue.whole) }
   }
 
   public var style: TextStyle {
