@@ -47,9 +47,8 @@ enum DocumentsCommand {
       .text(
         "word", completion: .file, isOptional: true, isRepeatable: true,
         help: """
-          For table: choosing, lifetimes-released, lifetimes-recreated, mutants-scores, \
-          mutants-distances, mutants-operators or mutants-unnoticed, and the file with the result; \
-          for sum: the revision and the folders.
+          For table: \(DocumentTable.Name.allCases.map(\.rawValue).joined(separator: ", ")), and \
+          the files with the results; for sum: the revision and the folders.
           """
       ) { $0.words.append($1) },
     ],

@@ -6,12 +6,14 @@ import Synchronization
 /// Writes the output of commands into the documents that quote them, and the numbers of the five into
 /// the files that ship with `compare`.
 ///
-/// The commands read the results of three runs of `compare`: `.build/five.json` has the five,
+/// The commands read the results of four runs of `compare`: `.build/five.json` has the five,
+/// `.build/desktop.json` has them on the second toolkit,
 /// `.build/comparison.json` has their actions as well, with the report next to it as HTML, and
 /// `.build/variants.json` has their other forms too; `.build/lifetimes.tsv` has the findings of the
 /// suites of lifetimes.
 struct Renewal: Sendable {
   private static let five = ".build/five.json"
+  private static let desktop = ".build/desktop.json"
   private static let references =
     "Sources/compare/CResources/Files/references.json"
   private static let publicApps =
@@ -40,6 +42,8 @@ struct Renewal: Sendable {
       try shell(
         "swift run compare . Packages/Forms --variants all --actions --format json"
           + " --output .build/variants.json")
+      step("Measuring the five on the second toolkit")
+      try shell("swift run compare Packages/Desktop --format json --output \(Self.desktop)")
       step("Running the suites of lifetimes")
       try shell("Packages/Lab/Scripts/lifetimes .build/lifetimes.tsv")
     }

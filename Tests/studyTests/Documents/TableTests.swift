@@ -19,6 +19,58 @@ import Testing
     #expect(throws: Failure.self) { try ChoosingTable(csv: "row,MVCTodo\nfiles,9\n").text() }
   }
 
+  @Test func `On a second toolkit a link is kept, a file of the same path was lost`() {
+    func file(_ path: String, _ lines: Int, isLink: Bool = false) -> ToolkitTable.File {
+      ToolkitTable.File(path: path, isLink: isLink, lines: lines)
+    }
+    let module = ToolkitTable.Port(
+      here: [file("Model.swift", 10), file("View.swift", 20), file("Gone.swift", 3)],
+      there: [
+        file("Model.swift", 10, isLink: true), file("View.swift", 15), file("Binding.swift", 5),
+      ]
+    )
+    let suite = ToolkitTable.Port(here: [file("A.swift", 7)], there: [])
+    let table = ToolkitTable.files([module], suites: [suite])
+    for row in [
+      "| files kept | 1 of 3 |", "| files written again or added | 2 |", "| of these added | 1 |",
+      "| lines of code kept | 10 of 33 |", "| lines lost | 23 |",
+      "| lines in their place | 20 |", "| files of its suite kept | 0 of 1 |",
+      "| lines of its suite kept | 0 of 7 |",
+    ] {
+      #expect(table.contains(row + "\n"))
+    }
+  }
+
+  @Test func `Numbers show what a second toolkit changed, and a dash for what isn't measured`() {
+    let table = ToolkitTable.numbers(
+      here: "metric,MVCTodo\nlines.code,9\ntypes,3\ntests.run,5\n",
+      there: "metric,MVCTodo\nlines.code,7\ntypes,3\ntests.run,\n")
+    #expect(table.contains("| lines of code | 9 → 7 |"))
+    #expect(table.contains("| types | 3 |"))
+    #expect(table.contains("| cases that pass | 5 → – |"))
+  }
+
+  @Test func `Verdicts that a second toolkit turned are listed, the others counted`() throws {
+    func result(_ verdicts: [String]) -> String {
+      let claims = verdicts.enumerated().map { index, verdict in
+        """
+        {"title": "Claim \(index)", "verdict": "\(verdict)",
+         "publicApps": {"holds": 2, "doesNot": 1, "tooClose": 0}}
+        """
+      }
+      return "{\"claims\": [\(claims.joined(separator: ","))]}"
+    }
+    let table = try ToolkitTable.verdicts(
+      here: result(["confirmed", "confirmed", "contradicted"]),
+      there: result(["confirmed", "contradicted", "not measurable here"]))
+    #expect(
+      table.contains(
+        "| Claim 1 | confirmed | contradicted | holds in 2, not in 1, too close in 0 |"))
+    #expect(!table.contains("Claim 0"))
+    #expect(table.contains("Of 3 claims 1 have the same verdict, 1 can't be measured there."))
+    #expect(throws: Failure.self) { try ToolkitTable.verdicts(here: "{}", there: result([])) }
+  }
+
   private func mutants(noticed: Int, of all: Int, lines: Int = 9) -> [MutantTable.Mutant] {
     let rows = (0..<all).map { index in
       "\(index)\tSources/M/A.swift\t\(index)\tdropped call\ta|b\t\t"

@@ -43,8 +43,10 @@ struct PackagePlan: Sendable {
   ) throws(Failure) -> Plan {
     let roots = workspaces.map(\.root)
     let needed = dependencies(in: read)
+    // A repository's own files may link to each other.
+    let repositories = roots.compactMap { try? GitStore(around: $0).root }
     var known = KnownModules(
-      measured: MeasuredFolders(roots + needed), excluded: configurations.exclude)
+      measured: MeasuredFolders(roots + needed + repositories), excluded: configurations.exclude)
     for workspace in workspaces {
       let own = read.modules(of: workspace.root)
       guard own.contains(where: { !$0.isTest }) else {

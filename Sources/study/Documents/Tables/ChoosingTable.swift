@@ -37,6 +37,9 @@ struct ChoosingTable {
     ("What does a change take?", "changes.files", "files, mean"),
     ("", "changes.lines", "lines, mean"),
     ("", "changes.changedTests", "old test functions that change, mean"),
+    ("What does another toolkit take?", "toolkit.files", "files written again"),
+    ("", "toolkit.lost", "lines lost"),
+    ("", "toolkit.lines", "lines in their place"),
     ("Two people at once?", "changes.pairs.passing", "pairs of changes that merge and pass"),
     ("", "changes.pairs.failing", "that merge, but fail"),
     ("", "changes.pairs.conflicting", "that conflict"),
@@ -77,7 +80,7 @@ struct ChoosingTable {
     }
   }
 
-  /// Notes a number of a new scene, which has no forms.
+  /// Notes a number of a new scene or of a port, which have no forms.
   mutating func note(_ number: Int, _ key: String, ofPattern pattern: String) {
     numbers[key, default: [:]][pattern] = Numbers(usual: "\(number)", forms: ["\(number)"])
   }
@@ -113,13 +116,12 @@ struct ChoosingTable {
 
   /// Reads the numbers of a new scene from the templates.
   static func text(of result: String, in session: Session) throws(Failure) -> String {
-    let rendered = try session.run(
-      session.program("compare"), ["render", result, "--format", "csv"])
-    guard rendered.succeeded else {
-      throw Failure("'\(result)' can't be rendered.", output: rendered.text)
-    }
-    var table = ChoosingTable(csv: rendered.printed)
+    var table = ChoosingTable(csv: try DocumentTable.rendered(result, session))
     for pattern in patterns {
+      let port = try ToolkitTable.module(pattern, in: session)
+      table.note(port.new.count, "toolkit.files", ofPattern: pattern)
+      table.note(port.lost.lines, "toolkit.lost", ofPattern: pattern)
+      table.note(port.new.lines, "toolkit.lines", ofPattern: pattern)
       for folder in ["Sources", "Tests"] {
         let scene = "Scripts/scenes/\(pattern.lowercased())/\(folder)"
         let files = try session.git("ls-files", ["--", "\(scene)/*.swift"])

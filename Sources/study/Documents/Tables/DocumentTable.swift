@@ -11,13 +11,18 @@ enum DocumentTable {
     case mutantsDistances = "mutants-distances"
     case mutantsOperators = "mutants-operators"
     case mutantsUnnoticed = "mutants-unnoticed"
+    case toolkitFiles = "toolkit-files"
+    case toolkitNumbers = "toolkit-numbers"
+    case toolkitVerdicts = "toolkit-verdicts"
 
-    /// What its file is; nil if it needs none.
-    var file: String? {
+    /// What its files are.
+    var files: [String] {
       switch self {
-      case .choosing: "result.json"
-      case .lifetimesReleased, .lifetimesRecreated: "findings.tsv"
-      case .mutantsScores, .mutantsDistances, .mutantsOperators, .mutantsUnnoticed: nil
+      case .choosing: ["result.json"]
+      case .lifetimesReleased, .lifetimesRecreated: ["findings.tsv"]
+      case .mutantsScores, .mutantsDistances, .mutantsOperators, .mutantsUnnoticed, .toolkitFiles:
+        []
+      case .toolkitNumbers, .toolkitVerdicts: ["terminal.json", "desktop.json"]
       }
     }
   }
@@ -29,11 +34,11 @@ enum DocumentTable {
     guard let name = Name(rawValue: word) else {
       throw .misused(.unknownArgument(word, for: "table", allowed: names))
     }
-    let files = words.dropFirst()
-    if let missing = name.file, files.isEmpty {
+    let files = Array(words.dropFirst())
+    if let missing = name.files.dropFirst(files.count).first {
       throw .misused(.missingArgument(missing, allowed: []))
     }
-    if let superfluous = files.dropFirst(name.file == nil ? 0 : 1).first {
+    if let superfluous = files.dropFirst(name.files.count).first {
       throw .misused(.unexpectedArgument(superfluous))
     }
     let file = files.first ?? ""
@@ -47,7 +52,26 @@ enum DocumentTable {
     case .mutantsDistances: return try MutantTable.read(in: session).distances
     case .mutantsOperators: return try MutantTable.read(in: session).operators
     case .mutantsUnnoticed: return try MutantTable.read(in: session).unnoticed
+    case .toolkitFiles: return try ToolkitTable.files(in: session)
+    case .toolkitNumbers:
+      return ToolkitTable.numbers(
+        here: try rendered(files[0], session), there: try rendered(files[1], session))
+    case .toolkitVerdicts:
+      return try ToolkitTable.verdicts(
+        here: try session.text(of: files[0]), there: try session.text(of: files[1]))
     }
+  }
+}
+
+extension DocumentTable {
+  /// A kept result of compare, as CSV.
+  static func rendered(_ result: String, _ session: Session) throws(Failure) -> String {
+    let rendered = try session.run(
+      session.program("compare"), ["render", result, "--format", "csv"])
+    guard rendered.succeeded else {
+      throw Failure("'\(result)' can't be rendered.", output: rendered.text)
+    }
+    return rendered.printed
   }
 }
 
