@@ -139,6 +139,12 @@ struct ToolkitTable {
         let holds: Int
         let doesNot: Int
         let tooClose: Int
+
+        /// Empty if no app was measured for it.
+        var text: String {
+          if holds + doesNot + tooClose == 0 { return "" }
+          return "holds in \(holds), not in \(doesNot), too close in \(tooClose)"
+        }
       }
 
       let title: String
@@ -149,33 +155,33 @@ struct ToolkitTable {
     let claims: [Claim]
   }
 
-  /// Takes two results of compare as JSON: the verdicts that the toolkit turned, then how many it
-  /// didn't.
+  /// Takes two results of compare as JSON; a verdict that the toolkit turned is bold.
   static func verdicts(here: String, there: String) throws(Failure) -> String {
     guard let here = claims(in: here), let there = claims(in: there) else {
       throw Failure("A result has no claims; 'compare --format json' prints them.")
     }
-    let other = Dictionary(there.map { ($0.title, $0) }) { first, _ in first }
+    let other = Dictionary(there.map { ($0.title, $0.verdict) }) { first, _ in first }
     var table = MarkdownTable(["claim", "here", "second toolkit", "public apps"])
-    var (same, unmeasured) = (0, 0)
+    var (turned, unmeasured) = (0, 0)
     for claim in here {
-      guard let verdict = other[claim.title]?.verdict else { continue }
-      if verdict == claim.verdict {
-        same += 1
-      } else if verdict == "not measurable here" {
-        unmeasured += 1
-      } else {
-        let apps = claim.publicApps
-        table.add([
-          claim.title, claim.verdict, verdict,
-          apps.map { "holds in \($0.holds), not in \($0.doesNot), too close in \($0.tooClose)" }
-            ?? "",
-        ])
-      }
+      let verdict = other[claim.title] ?? unmeasurable
+      let isTurned = verdict != claim.verdict && verdict != unmeasurable
+      if isTurned { turned += 1 }
+      if verdict == unmeasurable { unmeasured += 1 }
+      table.add([
+        claim.title, claim.verdict, isTurned ? "**\(verdict)**" : verdict,
+        claim.publicApps?.text ?? "",
+      ])
     }
-    return table.text
-      + "\nOf \(here.count) claims \(same) have the same verdict, \(unmeasured) can't be measured there.\n"
+    let same = here.count - turned - unmeasured
+    return """
+      Of \(here.count) claims \(turned) turn, \(same) don't, and \(unmeasured) can't be measured there.
+
+      \(table.text)
+      """
   }
+
+  private static let unmeasurable = "not measurable here"
 
   private static func claims(in json: String) -> [Result.Claim]? {
     try? JSONDecoder().decode(Result.self, from: Data(json.utf8)).claims
