@@ -125,6 +125,28 @@ struct AnyPackageTests {
     #expect(!broken.output.contains("51F3"))
   }
 
+  @Test func `A link to another folder of the git repository is measured`() throws {
+    let manifest = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "small", targets: [.target(name: "App")])
+
+      """
+    let repository = try GitFolder([
+      "App/Package.swift": manifest, "App/Sources/App/App.swift": "struct App {}\n",
+      "Shared/Part.swift": "struct Part {}\n",
+    ])
+    let folder = repository.folder
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/App/Sources/App/Part.swift",
+      withDestinationPath: "../../../Shared/Part.swift")
+    let result = run(["App", "--no-tests", "--format", "json"], in: folder.path)
+    #expect(result.exitCode == 0)
+    let report = try Report(json: result.output)
+    #expect(report.modules[0].typeList.map(\.name) == ["App", "Part"])
+    #expect(report.skipped.isEmpty)
+  }
+
   @Test func `A pipe among the sources is refused, as the compiler would wait for it`() throws {
     let package = try SmallPackage(
       targets: #".target(name: "App")"#, ["Sources/App/App.swift": "struct App {}\n"])
