@@ -13,7 +13,7 @@ struct TeamRunTests {
     try folder.write(
       """
       import Foundation
-      struct NoteEntity {}
+      struct NoteEntity: Codable {}
       final class NoteView { func show(_ note: NoteEntity) {} }
       final class NotePresenter {
         func sign(_ number: Int) -> String { number < 0 ? "-" : number > 0 ? "+" : "" }
@@ -151,7 +151,7 @@ struct TeamRunTests {
   @Test func `A comment that accepts nothing is a note, and with --strict a finding`() throws {
     try folder.write(
       """
-      struct NoteEntity {}
+      struct NoteEntity: Codable {}
       final class NotePresenter {}
       final class NoteView {
         func show(_ note: NoteEntity) {}  // compare:ignore mvp.view-knows-model until May

@@ -47,7 +47,7 @@ struct InitPromiseTests {
     let folder = try TemporaryFolder()
     try folder.write("import Missing\nMain.begin(with: Other.all)\n", to: "App/main.swift")
     try folder.write(
-      "enum Main {}\nenum Other {}\nstruct AView { let model: AModel, presenter: APresenter }\nstruct AModel {}\nclass APresenter {}\n",
+      "enum Main {}\nenum Other {}\nstruct AView { let model: AModel, presenter: APresenter }\nstruct AModel: Codable {}\nclass APresenter {}\n",
       to: "App/A.swift")
     try folder.write("import Missing\nMissing.start(Nothing())\n", to: "Tool/main.swift")
     try Data([0xFF, 0x0A]).write(to: URL(fileURLWithPath: "\(folder.path)/App/Old.swift"))

@@ -8,7 +8,7 @@ import Testing
 struct InitRunTests {
   private let folder: TemporaryFolder
   private let app = """
-    struct NoteEntity {}
+    struct NoteEntity: Codable {}
     protocol NoteViewProtocol: AnyObject {}
     final class NoteView: NoteViewProtocol { func show(_ note: NoteEntity) {} }
     final class NotePresenter { weak var view: (any NoteViewProtocol)? }
@@ -106,7 +106,7 @@ struct InitRunTests {
       final class ListRouter: DetailPresenter { func presentDetail() {} }
       final class ListViewController { let router: any DetailPresenter = ListRouter() }
       final class ListView {}
-      struct ListModel {}
+      struct ListModel: Codable {}
 
       """, to: "Routed/A.swift")
     #expect(

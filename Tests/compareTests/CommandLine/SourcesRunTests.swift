@@ -158,7 +158,7 @@ struct SourcesRunTests {
       """
       import SwiftUI
       import UIKit
-      struct NoteModel {}
+      struct NoteModel: Codable {}
       class Base: UIViewController {}
       final class Login: Base { let note = NoteModel() }
       struct Row: View { let note: NoteModel }

@@ -257,6 +257,67 @@ struct TypeRolesTests {
       ])
   }
 
+  @Test func `A value that only parts of a scene know is no model, whatever its name`() throws {
+    let shown = "other: only parts of a scene use it"
+    let found = try found([
+      "App.swift": """
+      struct RowModel: Hashable {
+        let title: String
+        func hash(into hasher: inout Hasher) { hasher.combine(title) }
+      }
+      struct EntryEntity { weak var parent: (any ListDisplayLogic)?; let badge: BadgeModel }
+      struct BadgeModel { let count: Int }
+      class CellModel {}
+      final class ListCellModel: CellModel {}
+      final class FileCellModel: CellModel {}
+      protocol ListDisplayLogic: AnyObject { func show(_ rows: [RowModel]) }
+      enum Sections { case rows([RowModel]) }
+      class ListView {
+        func show(_ cell: CellModel, _ entry: EntryEntity, _ badge: BadgeModel) {}
+        func show(_ list: ListCellModel, _ file: FileCellModel) {}
+      }
+      final class Rows { let view = ListView(); let first = RowModel(title: "") }
+      final class Cloud { var file: FileCellModel? }
+      """
+    ]).filter { $0.key.hasSuffix("Model") || $0.key.hasSuffix("Entity") }
+    #expect(
+      found == [
+        "RowModel": shown, "EntryEntity": shown, "BadgeModel": shown, "CellModel": shown,
+        "ListCellModel": shown, "FileCellModel": "model: name ends in Model",
+      ])
+  }
+
+  private static let store = "final class NoteStore { var book: BookModel? }"
+
+  @Test(arguments: [
+    ("struct NoteModel: Codable {}", "App.swift"),
+    ("struct NoteModel {}", "Home/Model/App.swift"),
+    ("struct NoteModel { mutating func rename() {} }", "App.swift"),
+    ("struct NoteModel {}\nextension NoteModel { func save() {} }", "App.swift"),
+    ("struct NoteModel {}\nstruct NoteStore { var note: NoteModel? }", "App.swift"),
+    ("struct NoteModel {}\nfinal class Cloud { var note: NoteModel? }", "App.swift"),
+    ("struct NoteModel {}\nenum Cloud { static func load() -> NoteModel? { nil } }", "App.swift"),
+    ("struct NoteModel {}\nstruct BookModel: Error { let note: NoteModel? }", "App.swift"),
+    ("final class NoteModel { let store = NoteStore() }\nstruct NoteStore {}", "App.swift"),
+    ("class BookModel {}\nclass NoteModel: BookModel {}\n\(Self.store)", "App.swift"),
+  ])
+  func `A model that the model's parts know, or that is more than a value, is one`(
+    text: String, file: String
+  ) throws {
+    let view = "final class NoteView { func show(_ note: NoteModel) {} }\n"
+    let found = try found(["\(file)": "\(text)\n\(view)"])
+    #expect(found["NoteModel"] == "model: name ends in Model")
+  }
+
+  @Test func `A view of another module doesn't make a model a row`() throws {
+    let indexed = try IndexedSources([
+      "Kit": ["Note.swift": "public struct NoteModel {}\n"],
+      "App": ["View.swift": "import Kit\nfinal class NoteView { var note: NoteModel? }\n"],
+    ])
+    let roles = TypeRoles(.standard, indexed.analysis, in: [indexed.root])
+    #expect(roles.roles.values.sorted() == [.model, .view])
+  }
+
   /// `role: evidence` of each type of a module `App`; nothing of those without a role.
   private func found(
     _ files: KeyValuePairs<String, String>, _ entries: [RoleEntry] = []

@@ -15,7 +15,7 @@ struct RevisionRunTests {
 
   init() throws {
     repository = try GitFolder([
-      "ios/App/View.swift": view, "ios/App/Note.swift": "struct NoteModel {}\n",
+      "ios/App/View.swift": view, "ios/App/Note.swift": "struct NoteModel: Codable {}\n",
       "README": "",
     ])
   }

@@ -25,7 +25,7 @@ struct OneDefectTests {
 
   @Test func `A reference of a protocol and of its only class`() throws {
     let text = """
-      struct NoteEntity {}
+      struct NoteEntity: Codable {}
       protocol ListViewProtocol { func show(_ note: NoteEntity) }
       final class ListView: ListViewProtocol { func show(_ note: NoteEntity) {} }
       """

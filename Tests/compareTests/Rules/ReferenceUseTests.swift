@@ -11,8 +11,8 @@ struct ReferenceUseTests {
     try app.write(
       """
       import SwiftUI
-      struct NoteEntity { var title = "" }
-      final class DraftModel { var title = "" }
+      struct NoteEntity: Codable { var title = "" }
+      final class DraftModel: Codable { var title = "" }
       final class NoteStore {
         static let limit = 3
         var count = 0
@@ -100,7 +100,7 @@ struct ReferenceUseTests {
       final class PageViewModel { func load() { log(NoteView.self); _ = NoteView() } }
       struct ListInteractor { func log() { App.log(ListPresenter.self) } }
       final class ListPresenter {}
-      struct ListEntity {}
+      struct ListEntity: Codable {}
       """)
     #expect(app.findings("mvvm") == ["5 view-model-knows-view: PageViewModel → NoteView"])
     #expect(app.findings("viper") == [])
@@ -249,7 +249,7 @@ struct ReferenceUseTests {
   @Test func `Who calls a static function that assembles a scene knows its builder`() throws {
     try app.write(
       """
-      struct NoteEntity {}
+      struct NoteEntity: Codable {}
       protocol ListRouterProtocol {
         static func makeScene(_ note: NoteEntity) -> ListView
         func open(_ note: NoteEntity)
@@ -290,7 +290,7 @@ struct ReferenceUseTests {
   @Test func `A VIPER presenter may hand entities on, and works on none`() throws {
     try app.write(
       """
-      struct NoteEntity { let title: String }
+      struct NoteEntity: Codable { let title: String }
       final class NoteStore { func clear() {} }
       final class ListView {}
       final class ListPresenter {

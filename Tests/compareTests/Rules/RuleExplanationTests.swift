@@ -16,7 +16,7 @@ struct RuleExplanationTests {
         What to do: Let the controller tell the view what to show, in texts and plain values.
 
             // Bad
-            struct TodoModel { let title: String }
+            struct TodoModel: Codable { let title: String }
             final class TodoView { func show(_ todo: TodoModel) {} }
 
             // Good

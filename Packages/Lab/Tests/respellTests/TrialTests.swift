@@ -7,7 +7,7 @@ import Testing
 @Suite("Verdicts before and after a rewriting")
 struct TrialTests {
   private static let sources = """
-    struct TodoModel {}
+    struct TodoModel: Codable {}
 
     final class ListView {
       func show(_ todo: TodoModel) {}

@@ -23,12 +23,22 @@ package enum RoleEvidence: Equatable, Sendable {
   case inherited(String)
   /// It stores functions, and so is more than the data that its name says.
   case functions
+  /// It is called a model or an entity, and only parts of a scene use it.
+  case shown
   /// The folder that its file is in.
   case folder(String)
 
   /// Whether a rule may rest a warning on it; a folder says too little about one type.
   package var isCertain: Bool {
     if case .folder = self { false } else { true }
+  }
+
+  /// Whether it is no more than a name, the type's own or that of a base.
+  var isOfName: Bool {
+    switch self {
+    case .name, .inherited: true
+    case .entry, .known, .functions, .shown, .folder: false
+    }
   }
 
   /// The evidence in a few words.
@@ -40,6 +50,7 @@ package enum RoleEvidence: Equatable, Sendable {
     case .known(let name), .inherited(let name): "is a \(name)"
     case .name(let end): "name ends in \(end)"
     case .functions: "stores a function"
+    case .shown: "only parts of a scene use it"
     case .folder(let name): "folder \(name)"
     }
   }

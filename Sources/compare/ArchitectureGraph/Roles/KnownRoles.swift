@@ -115,6 +115,10 @@ package enum KnownRoles {
     "Equatable", "Hashable", "Identifiable", "Int", "RawRepresentable", "Sendable", "String",
   ]
 
+  /// Those of them that a value has for its own sake, and the class that objects begin with.
+  static let ofValues = plain.subtracting(["Codable", "Decodable", "Encodable"])
+    .union(["AnyObject", "NSObject"])
+
   private static func table(_ names: [Role: String]) -> [String: Role] {
     Dictionary(
       names.flatMap { role, names in names.split(separator: " ").map { (String($0), role) } }

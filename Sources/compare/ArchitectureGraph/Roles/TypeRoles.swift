@@ -32,6 +32,9 @@ package struct TypeRoles: Sendable {
       if assigned[type] == nil, unclear[type] == nil { assigned[type] = search.folder(of: type) }
     }
     for type in search.idleControllers(assigned) { assigned[type] = nil }
+    for type in ShownValues(analysis, assigned, unclear: unclear, in: folders).all {
+      assigned[type] = AssignedRole(.other, .shown)
+    }
   }
 
   private mutating func add(_ found: [AssignedRole], to type: SymbolID) {
@@ -129,12 +132,9 @@ private struct RoleSearch {
       return (shows ? [edge.from] : []) + (isShown ? [edge.to] : [])
     }
     return named.filter { analysis.graph.ancestors(of: $0).union([$0]).isDisjoint(with: busy) }
-      .filter { imports(of: $0).isDisjoint(with: KnownRoles.toolkits) }
-  }
-
-  private func imports(of symbol: SymbolID) -> Set<String> {
-    let file = analysis.graph.types[symbol].flatMap { analysis.sources[$0.file] }
-    return Set(file?.parsed.imports.compactMap(\.path.first) ?? [])
+      .filter { symbol in
+        analysis.graph.types[symbol].map { !analysis.importsToolkit($0) } ?? true
+      }
   }
 
   /// Whether it stands in another type that is more than a namespace.
@@ -148,7 +148,7 @@ private struct RoleSearch {
 
   /// The most telling of what it inherits, wherever that is written.
   private func known(_ symbol: SymbolID, _ type: TypeNode) -> AssignedRole? {
-    if let tests = ["Testing", "XCTest"].first(where: imports(of: symbol).contains) {
+    if let tests = ["Testing", "XCTest"].first(where: analysis.imports(of: type).contains) {
       return AssignedRole(.other, .known("import \(tests)"))
     }
     let found = type.inherited.compactMap { name -> AssignedRole? in
@@ -222,6 +222,17 @@ private struct RoleSearch {
   }
 }
 
+extension Analysis {
+  /// The modules that a type's file imports.
+  fileprivate func imports(of type: TypeNode) -> Set<String> {
+    Set(sources[type.file]?.parsed.imports.compactMap(\.path.first) ?? [])
+  }
+
+  func importsToolkit(_ type: TypeNode) -> Bool {
+    !imports(of: type).isDisjoint(with: KnownRoles.toolkits)
+  }
+}
+
 extension AssignedRole {
   fileprivate var isPart: Bool {
     if case .known(let name) = evidence { return KnownRoles.parts.contains(name) }
@@ -247,6 +258,10 @@ extension TypeNode {
 extension Set<Role> {
   /// The model, and what keeps or fetches it.
   fileprivate static let kept: Set = [.model, .entity, .store, .provider, .repository, .service]
+  /// What shows the model, decides what is shown, or leads there.
+  static let scene: Set = [
+    .view, .viewController, .controller, .presenter, .viewModel, .router, .coordinator, .builder,
+  ]
   /// The parts of a scene that are objects; a router may be a set of functions.
   fileprivate static let objects: Set = [
     .view, .viewController, .controller, .presenter, .viewModel, .interactor,

@@ -96,7 +96,7 @@ extension RoleEvidence {
   fileprivate var isByBase: Bool {
     switch self {
     case .known, .inherited: true
-    case .entry, .name, .functions, .folder: false
+    case .entry, .name, .functions, .shown, .folder: false
     }
   }
 }

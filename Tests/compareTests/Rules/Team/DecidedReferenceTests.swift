@@ -68,7 +68,7 @@ struct DecidedReferenceTests {
   func `No rule that forbids every reference gives way, and who assembles may choose`() throws {
     let text = """
       final class NoteStore {}
-      struct NoteEntity {}
+      struct NoteEntity: Codable {}
       final class ListView {
         init(_ store: NoteStore = NoteStore(), _ note: NoteEntity = NoteEntity()) {}
       }

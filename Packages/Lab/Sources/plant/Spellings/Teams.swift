@@ -151,7 +151,7 @@ enum TeamSpelling {
       ("after other words", "// An old view: \(remark)\n  func show(_ todo: $pTodoModel) {}"),
     ].map {
       Planting(
-        rule, $0.0, "struct $pTodoModel {}\n\nfinal class $pListView {\n  \($0.1)\n}\n")
+        rule, $0.0, "struct $pTodoModel: Codable {}\n\nfinal class $pListView {\n  \($0.1)\n}\n")
     }
   }
 

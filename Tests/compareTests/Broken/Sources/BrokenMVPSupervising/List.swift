@@ -24,6 +24,8 @@ final class ListViewController: ListView {
 
 final class ListModel: ListReading {
   var notes: [Note] = []
+
+  func clear() { notes = [] }
 }
 
 final class ListPresenter: ListPresenterProtocol {
@@ -36,7 +38,7 @@ final class ListPresenter: ListPresenterProtocol {
 }
 
 final class NoteViewController {
-  func clear(_ model: ListModel) { model.notes = [] }  // breaks: mvp-supervising.view-changes-model
+  func clear(_ model: ListModel) { model.clear() }  // breaks: mvp-supervising.view-changes-model
 }
 
 protocol StoreView {
