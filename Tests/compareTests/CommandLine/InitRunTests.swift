@@ -313,6 +313,26 @@ extension String {
     #expect(!few.output.contains("suffix Page"))
   }
 
+  @Test(arguments: [
+    ("final class AuthController: BaseController {}\n", true),
+    ("final class AuthController: NSObject, QLPreviewItem {}\n", false),
+    ("enum AuthController: Requests { case login }\nprotocol Requests {}\n", false),
+    ("struct AuthController: Requests {}\nprotocol Requests {}\n", false),
+    ("protocol AuthController {}\nclass OtherController: BaseController {}\n", false),
+  ])
+  func `An ending that classes have their role by becomes an entry if it reaches only classes`(
+    text: String, isProposed: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    let controllers = (1...3).map { "final class Note\($0)Controller: UIViewController {}\n" }
+    try folder.write(
+      "import UIKit\nstruct NoteModel: Codable {}\n\(controllers.joined())", to: "App/A.swift")
+    try folder.write("import Kit\n\(text)", to: "App/B.swift")
+    let output = compareTests.run(["init", "--sources", "App"], in: folder.path).output
+    #expect(output.contains("App: MVC"), "\(output)")
+    #expect(output.contains("suffix Controller: view controller") == isProposed, "\(output)")
+  }
+
   @Test func `A package whose manifest can't be read here begins with its sources`() throws {
     let folder = try TemporaryFolder()
     try folder.write("import PackageDescription\nlet package = Nothing(\n", to: "Package.swift")

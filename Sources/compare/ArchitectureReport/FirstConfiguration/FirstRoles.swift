@@ -18,8 +18,9 @@ struct FirstRoles {
   private struct Candidate {
     let name: String
     let inherited: Set<String>
+    let isClass: Bool
     /// The role that it has by what it inherits; nil without any role.
-    let role: Role?
+    var role: Role?
   }
 
   /// So few may share a name by chance.
@@ -35,30 +36,39 @@ struct FirstRoles {
     var folders: [String: [Candidate]] = [:]
     /// Those with a type that has its role in another way, or none, which an entry would overrule.
     var decided: Set<String> = []
-    for (symbol, type) in types where !type.isProtocol {
+    /// The endings of what has no superclass.
+    var ofOthers: Set<String> = []
+    for (symbol, type) in types {
       let name = type.name.split(separator: ".").last.map(String.init) ?? type.name
+      if !type.isClass { ofOthers.insert(name.lastWord ?? name) }
+      guard !type.isProtocol else { continue }
       // Who can be seen to inherit nothing of the kind isn't one, and an entry would say that it is.
-      if assigned[symbol] == nil, KnownRoles.plain.isSuperset(of: type.inherited) {
+      let isRoot = type.inherited.contains("NSObject")
+      if assigned[symbol] == nil, isRoot || KnownRoles.plain.isSuperset(of: type.inherited) {
         decided.insert(name.lastWord ?? name)
       }
       guard !type.name.contains(".") else { continue }
       let ending = type.name.lastWord
       let folder = ShownPaths(root: root).relative(type.file).split(separator: "/").dropLast()
         .joined(separator: "/")
-      var candidate = Candidate(name: type.name, inherited: Set(type.inherited), role: nil)
+      var candidate = Candidate(
+        name: type.name, inherited: Set(type.inherited), isClass: type.isClass, role: nil)
       if let role = assigned[symbol] {
         guard role.evidence.isByBase else {
           decided.formUnion([ending ?? "", folder + "/"])
           continue
         }
-        candidate = Candidate(
-          name: type.name, inherited: candidate.inherited, role: role.role)
+        candidate.role = role.role
       }
       if let ending { endings[ending, default: []].append(candidate) }
       if !folder.isEmpty { folders[folder, default: []].append(candidate) }
     }
-    let bySuffix = endings.filter { !decided.contains($0.key) }
-      .compactMap { Self.proposal(for: $0.value, .suffix($0.key)) }
+    let bySuffix = endings.filter { ending, all in
+      // What classes inherit says nothing about a struct, an enum or a protocol.
+      let isOfClasses = all.allSatisfy { $0.isClass || $0.role == nil }
+      return !decided.contains(ending) && !(isOfClasses && ofOthers.contains(ending))
+    }
+    .compactMap { Self.proposal(for: $0.value, .suffix($0.key)) }
     // What only stands next to them needs a base in common.
     let byPath = folders.filter { !decided.contains($0.key + "/") }.compactMap { folder, all in
       let common = all.dropFirst().reduce(all[0].inherited) { $0.intersection($1.inherited) }
