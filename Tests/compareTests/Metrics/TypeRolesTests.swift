@@ -318,6 +318,28 @@ struct TypeRolesTests {
     #expect(roles.roles.values.sorted() == [.model, .view])
   }
 
+  @Test func `A router that is a value and leads nowhere has no role`() throws {
+    let app = try SourcesRules()
+    try app.write(
+      """
+      protocol RequestRouter { var path: String { get } }
+      enum NoteRouter: RequestRouter { case all; var path: String { "notes" } }
+      final class NoteService { let next = NoteRouter.all }
+      enum TabRouter { case home }
+      struct LinkRouter { let tab: TabRouter }
+      final class TabPresenter { let router: LinkRouter }
+      protocol OpenRouter {}
+      final class PlainRouter {}
+      """)
+    try app.write("import SwiftUI\nstruct PathRouter {}", to: "Path.swift")
+    #expect(
+      app.roles().filter { $0.key.hasSuffix("Router") } == [
+        "TabRouter": "router: name ends in Router", "LinkRouter": "router: name ends in Router",
+        "OpenRouter": "router: name ends in Router", "PlainRouter": "router: name ends in Router",
+        "PathRouter": "router: name ends in Router",
+      ])
+  }
+
   /// `role: evidence` of each type of a module `App`; nothing of those without a role.
   private func found(
     _ files: KeyValuePairs<String, String>, _ entries: [RoleEntry] = []

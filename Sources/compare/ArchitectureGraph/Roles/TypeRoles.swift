@@ -32,6 +32,7 @@ package struct TypeRoles: Sendable {
       if assigned[type] == nil, unclear[type] == nil { assigned[type] = search.folder(of: type) }
     }
     for type in search.idleControllers(assigned) { assigned[type] = nil }
+    for type in search.idleRouters(assigned) { assigned[type] = nil }
     for type in ShownValues(analysis, assigned, unclear: unclear, in: folders).all {
       assigned[type] = AssignedRole(.other, .shown)
     }
@@ -135,6 +136,36 @@ private struct RoleSearch {
       .filter { symbol in
         analysis.graph.types[symbol].map { !analysis.importsToolkit($0) } ?? true
       }
+  }
+
+  /// Values that are called a router and lead nowhere, such as the requests of a server.
+  ///
+  /// No part of a scene refers to them, they refer to none, and no toolkit is imported. A protocol of
+  /// such values is one of them.
+  func idleRouters(_ assigned: [SymbolID: AssignedRole]) -> Set<SymbolID> {
+    let named = Set(
+      assigned.filter { symbol, found in
+        found.evidence.isOfName && found.role == .router
+          && analysis.graph.types[symbol].map { !$0.isClass } ?? false
+      }.keys)
+    guard !named.isEmpty else { return [] }
+    var busy = named.filter { symbol in
+      analysis.graph.types[symbol].map(analysis.importsToolkit) ?? true
+    }
+    var near: [SymbolID: Set<SymbolID>] = [:]
+    for edge in analysis.edges.all {
+      for (one, other) in [(edge.from, edge.to), (edge.to, edge.from)] where named.contains(one) {
+        if named.contains(other) {
+          near[one, default: []].insert(other)
+        } else if let role = assigned[other]?.role, Set<Role>.scene.contains(role) {
+          busy.insert(one)
+        }
+      }
+    }
+    let idle = named.subtracting(allReached(from: busy) { near[$0] ?? [] })
+    // Of a protocol alone nobody knows what it leads to.
+    let known = Set(analysis.graph.types.keys.flatMap { analysis.graph.ancestors(of: $0) })
+    return idle.filter { analysis.graph.types[$0]?.isProtocol == false || known.contains($0) }
   }
 
   /// Whether it stands in another type that is more than a namespace.
