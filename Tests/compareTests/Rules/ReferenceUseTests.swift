@@ -110,6 +110,52 @@ struct ReferenceUseTests {
       ])
   }
 
+  @Test func `What a view has for all its objects is no view, unless it is one`() throws {
+    try app.write(
+      """
+      import UIKit
+      protocol Named { static var name: String { get } }
+      final class Cache {}
+      final class NoteView: UIView, Named {
+        static let inset = UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1)
+        static let gap: UIOffset = .zero
+        static var id: String { String(describing: self) }
+        static let label = UILabel()
+        static let cache = Cache()
+        static var count = 0
+        static var shown: Int { count }
+      }
+      final class InsetViewModel { let inset = NoteView.inset }
+      final class GapViewModel { let gap = NoteView.gap }
+      final class IDViewModel { let id = NoteView.id }
+      final class NameViewModel { let name = NoteView.name }
+      final class LabelViewModel { let label = NoteView.label }
+      final class CacheViewModel { let cache = NoteView.cache }
+      final class CountViewModel { let count = NoteView.count }
+      final class ShownViewModel { let count = NoteView.shown }
+      """)
+    let found = ["17 Label", "18 Cache", "19 Count", "20 Shown"].map { view in
+      view.replacing(" ", with: " view-model-knows-view: ") + "ViewModel → NoteView"
+    }
+    #expect(app.findings("mvvm") == found)
+    #expect(app.findings("mvvm", of: "note") == [])
+  }
+
+  @Test func `A cycle that a constant or a metatype closes is a note`() throws {
+    try app.write(
+      """
+      import UIKit
+      final class NoteView: UIView {
+        static let height = 3.0
+        func show(_ viewModel: NoteViewModel) {}
+      }
+      final class NoteViewModel { let height = NoteView.height }
+      """)
+    #expect(app.findings("mvvm") == [])
+    #expect(
+      app.findings("mvvm", of: "note") == ["4 role-cycle: NoteView → NoteViewModel → NoteView"])
+  }
+
   @Test func `An owner may keep what refers back to it weakly`() throws {
     let wireframe = """
       import UIKit

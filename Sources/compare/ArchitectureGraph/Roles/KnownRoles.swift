@@ -119,6 +119,12 @@ package enum KnownRoles {
   static let ofValues = plain.subtracting(["Codable", "Decodable", "Encodable"])
     .union(["AnyObject", "NSObject"])
 
+  /// Whether a name that the package doesn't have may be a value's: it is a type's, and no view's.
+  package static func isForeignValue(_ name: String) -> Bool {
+    name.first?.isUppercase == true && superclasses[name] == nil
+      && !["View", "Cell", "ViewController"].contains(where: name.hasSuffix)
+  }
+
   private static func table(_ names: [Role: String]) -> [String: Role] {
     Dictionary(
       names.flatMap { role, names in names.split(separator: " ").map { (String($0), role) } }

@@ -13,7 +13,8 @@ struct CycleCheck {
   /// For each strongly connected component, the shortest cycle through two roles; what is nested in
   /// a type is a part of it.
   ///
-  /// A cycle that includes a forbidden reference goes away with it, so it isn't reported again.
+  /// A cycle that includes a forbidden reference goes away with it, so it isn't reported again. One
+  /// that only metatypes, constants and the like close is a note.
   func findings(_ rule: Rule) -> [Finding] {
     let pairs = code.references.flatMap { from, targets in
       targets.filter { canBePart(from) && canBePart($0) }.map { (from: from, to: $0) }
@@ -32,15 +33,21 @@ struct CycleCheck {
     return Cycles.all(pairs).compactMap { component in
       let members = Set(component)
       let inner = pairs.filter { members.contains($0.from) && members.contains($0.to) }
-      guard let cycle = shortest(inner),
+      let used = inner.filter { from, to in
+        places[ReferencePair(from: from, to: to)]?.allSatisfy(code.isOnlyNamed) == false
+      }
+      let strong = shortest(used)
+      guard let cycle = strong ?? shortest(inner),
         let from = code.type(cycle[0]),
         let to = code.type(cycle[1])
       else { return nil }
-      return Finding(
+      var finding = Finding(
         rule: rule, from: from, to: .init(to),
         path: (cycle + [cycle[0]]).compactMap { code.type($0)?.name },
         places: places[ReferencePair(from: cycle[0], to: cycle[1])] ?? [],
         members: component.compactMap { code.type($0)?.name }.sorted())
+      if strong == nil { finding.severity = .note }
+      return finding
     }
   }
 

@@ -56,9 +56,13 @@ extension CheckedModule {
     return member == "self" && !isInAttribute || member.first?.isUppercase ?? false
   }
 
-  /// Whether it reads a `static let` that is a plain value, which can never change: `Store.limit`.
+  /// Whether it reads a static property that is a plain value, which can never change: `Store.limit`.
   func isConstant(at place: SourcePlace) -> Bool {
-    references(atOrAfter: place).contains { isConstant($0.symbol) }
+    let symbols = references(atOrAfter: place).map(\.symbol)
+    let isOfView = symbols.flatMap(graph.targets).contains {
+      Set<Role>.views.contains(role(of: $0))
+    }
+    return symbols.contains { isConstant($0, isOfView: isOfView) }
   }
 
   /// What the name there refers to, and the member after it: the type's name in `Store.limit` is a
@@ -72,24 +76,40 @@ extension CheckedModule {
       .flatMap { file.references[$0] ?? [] }
   }
 
-  private func isConstant(_ symbol: SymbolID) -> Bool {
+  /// What a view has for all its objects is no part of it, unless it is a view or an object of the
+  /// package.
+  private func isConstant(_ symbol: SymbolID, isOfView: Bool) -> Bool {
     guard graph.symbol(symbol).kind == .property,
       let (tree, variable) = files.declaration(of: symbol), let whole = tree.parent(variable),
-      tree.modifiers(of: variable).contains("static"),
-      tree.tokens(in: tree.range(whole)).contains(where: { $0.keyword == .let })
+      tree.modifiers(of: variable).contains("static")
     else { return false }
-    let written = tree.child(.typeAnnotation, of: variable)
+    func isFixed(_ name: String) -> Bool {
+      Self.plain.contains(name) || hasValue(named: name)
+        || isOfView && KnownRoles.isForeignValue(name) && types(named: name).isEmpty
+    }
+    func names(_ kind: CodeKind, in node: CodeTree.Node) -> [String] {
+      tree.descendants(node).filter { tree.kind($0) == kind }.map { tree.text($0) }
+    }
+    let written = tree.child(.typeAnnotation, of: variable).map { names(.typeName, in: $0) }
+    if let accessors = tree.child(.accessors, of: variable) {
+      let isRequired = tree.text(accessors).filter(\.isLetter) == "get"
+      return isOfView && isRequired && written?.allSatisfy(isFixed) == true
+    }
+    if let body = tree.child(.block, of: variable) {
+      let used = names(.reference, in: body).filter { !["self", "Self"].contains($0) }
+      return isOfView && written?.allSatisfy(isFixed) == true && used.allSatisfy(isFixed)
+    }
+    guard tree.tokens(in: tree.range(whole)).contains(where: { $0.keyword == .let }) else {
+      return false
+    }
     let value = tree.child(.initialValue, of: variable)
-    guard let typed = written ?? value else { return false }
-    let names = tree.descendants(typed).filter {
-      tree.kind($0) == (written == nil ? .reference : .typeName)
+    if let written { return !written.isEmpty && written.allSatisfy(isFixed) }
+    guard let value else { return false }
+    let isLiteral = tree.children(value).allSatisfy {
+      [.literal, .string].contains(tree.kind($0))
     }
-    .map { tree.text($0) }
-    let isLiteral = value.map { value in
-      tree.children(value).allSatisfy { [.literal, .string].contains(tree.kind($0)) }
-    }
-    return written == nil && isLiteral == true
-      || !names.isEmpty && names.allSatisfy { Self.plain.contains($0) || hasValue(named: $0) }
+    let used = names(.reference, in: value)
+    return isLiteral || !used.isEmpty && used.allSatisfy(isFixed)
   }
 
   /// Values of the standard library and of Foundation.
@@ -98,10 +118,17 @@ extension CheckedModule {
     "Optional", "Set", "String", "TimeInterval", "URL", "UUID",
   ]
 
-  /// Whether the package has a struct or an enum with this name, and no class or protocol.
+  /// Whether the package has a struct or an enum with this name, and no class, protocol or view.
   private func hasValue(named name: String) -> Bool {
-    let named = graph.types.values.filter { $0.name == name || $0.name.hasSuffix(".\(name)") }
-    return !named.isEmpty && named.allSatisfy { !$0.isClass && !$0.isProtocol }
+    let named = types(named: name)
+    return !named.isEmpty
+      && named.allSatisfy { symbol, type in
+        !type.isClass && !type.isProtocol && !Set<Role>.views.contains(role(of: symbol))
+      }
+  }
+
+  private func types(named name: String) -> [SymbolID: TypeNode] {
+    graph.types.filter { $0.value.name == name || $0.value.name.hasSuffix(".\(name)") }
   }
 
   /// Whether it is only shown in previews: in `#Preview { … }` or a `PreviewProvider`.
