@@ -127,6 +127,25 @@ struct PackagesTests {
     #expect(exported.exitCode == 0, "\(exported.output)")
   }
 
+  @Test(arguments: [
+    ("public typealias Memo = Core.Note", true), ("typealias Memo = Core.Note", false),
+    ("public struct Memo { public typealias Kept = Note }", false),
+  ])
+  func `A first layer knows what another one offers under a public name`(
+    text: String, isKnown: Bool
+  ) throws {
+    try folder.write("import Core\n\(text)\n", to: "Net/Sources/Net/Memo.swift")
+    try addPackage(
+      "Feed", needs: [#".package(path: "../Net")"#], targetNeeds: [#""Net""#],
+      sources: ["Feed": "import Net\nstruct Feed { let client: Client, memo: Memo }\n"])
+    let result = run(["init", "--packages", "."], in: folder.path)
+    #expect(result.exitCode == 0, "\(result)")
+    let feed = try folder.read(".compare.json").split(separator: "\n").first {
+      $0.contains(#""name": "Feed", "modules""#)
+    }
+    #expect(feed?.contains(#""knows": ["Core", "Net"]"#) == isKnown, "\(feed ?? "")")
+  }
+
   @Test func `An undeclared import stands for what layers say about the module`() throws {
     let layers = """
       { "layers": [

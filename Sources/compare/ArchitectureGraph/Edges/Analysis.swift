@@ -1,4 +1,5 @@
 package import SourceRecords
+import SwiftCode
 
 /// Everything that index and syntax together show about the package.
 package struct Analysis: Sendable {
@@ -63,6 +64,32 @@ package struct Analysis: Sendable {
       }
     }
     return inherited
+  }
+}
+
+extension Analysis {
+  /// The modules whose types each module offers under a public name of its own, as in
+  /// `public typealias Note = Records.Note`.
+  package var aliasedModules: [String: Set<String>] {
+    sources.values.reduce(into: [:]) { modules, source in
+      let own = source.indexed.module
+      let aliases = source.indexed.occurrences.compactMap { occurrence -> (Int, Set<String>)? in
+        guard occurrence.roles.contains(.definition),
+          graph.symbol(occurrence.symbol).kind == .typealias,
+          graph.aliasTargets(of: occurrence.symbol) == nil,
+          let offset = source.parsed.places.offset(of: occurrence.position)
+        else { return nil }
+        let targets = graph.targets(of: occurrence.symbol).compactMap { graph.types[$0]?.module }
+        let others = Set(targets).subtracting([own])
+        return others.isEmpty ? nil : (offset, others)
+      }
+      guard !aliases.isEmpty else { return }
+      let tree = CodeTree(source.text.bytes)
+      for (offset, others) in aliases {
+        let isPublic = tree.parent(tree.node(at: offset)).map(tree.modifiers)?.contains("public")
+        if isPublic == true { modules[own, default: []].formUnion(others) }
+      }
+    }
   }
 }
 

@@ -48,10 +48,11 @@ struct FirstLayers {
     }
     guard isJudged else { return [] }
     let all = modules.filter { $0.declared != nil }.map(\.name)
+    let exports = analysis.exports.merging(analysis.aliasedModules) { $0.union($1) }
     return modules.map { module in
       let own = module.declared.map { $0.dependencies.flatMap(\.modules) }
       let known = own ?? (all.isEmpty ? module.dependencies : all)
-      let seen = allReached(from: known) { analysis.exports[$0] ?? [] }.subtracting([module.name])
+      let seen = allReached(from: known) { exports[$0] ?? [] }.subtracting([module.name])
       return LayerEntry(
         name: module.name, modules: [module.name], knows: names.intersection(seen).sorted())
     }
