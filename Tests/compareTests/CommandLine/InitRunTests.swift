@@ -111,7 +111,7 @@ struct InitRunTests {
       """, to: "Routed/A.swift")
     #expect(
       run("init", "--sources", "Routed").output.hasPrefix(
-        "Routed: MVC (1 presenter (1 unused), 1 router, "))
+        "Routed: MVC (1 presenter (1 showing no pattern), 1 router, "))
   }
 
   @Test func `The next command can be copied, whatever the folder's name`() throws {

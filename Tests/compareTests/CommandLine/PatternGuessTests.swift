@@ -54,7 +54,7 @@ struct PatternGuessTests {
     #expect(PatternGuess(module).pattern == .mvp)
     let guess = PatternGuess(module, unused: [.presenter: 1])
     #expect(guess.pattern == .mvc)
-    #expect(guess.evidence == "1 presenter (1 unused), 1 view controller, 1 view")
+    #expect(guess.evidence == "1 presenter (1 showing no pattern), 1 view controller, 1 view")
   }
 
   @Test func `An app that is mostly SwiftUI's isn't MVC`() {

@@ -300,7 +300,8 @@ private struct RoleCounts {
     ]
     let words = telling.filter { count($0) > 0 }.map { role in
       let words = count(role).of(role.rawValue, role.rawValue + "s")
-      return unused[role].map { "\(words) (\($0) unused)" } ?? words
+      // Other parts may use them: they aren't dead code.
+      return unused[role].map { "\(words) (\($0) showing no pattern)" } ?? words
     }
     return words.isEmpty ? nil : words.joined(separator: ", ")
   }
