@@ -188,12 +188,6 @@ struct InitRunTests {
     run.send(SIGINT)
     #expect(try run.result().end == .signal(SIGINT))
   }
-}
-
-extension String {
-  fileprivate var realPathOfTests: String {
-    URL(fileURLWithPath: self).resolvingSymlinksInPath().path
-  }
 
   @Test func `Layers of several folders of sources know what they refer to in each other`() throws {
     let folder = try TemporaryFolder()
@@ -351,5 +345,11 @@ extension String {
     #expect(result.output.contains("Next: commit both. `compare check` ends with 0"))
     #expect(try folder.read(".compare.json").contains("  \"packages\": [\".\"],\n"))
     #expect(compareTests.run(["check"], in: folder.path).exitCode == 0)
+  }
+}
+
+extension String {
+  fileprivate var realPathOfTests: String {
+    URL(fileURLWithPath: self).resolvingSymlinksInPath().path
   }
 }
