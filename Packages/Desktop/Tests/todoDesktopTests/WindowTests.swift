@@ -107,6 +107,25 @@ struct WindowTests {
   }
 
   @Test(arguments: Implementation.allCases)
+  func `A form that can't be saved leaves the focus where it is`(
+    _ implementation: Implementation
+  ) throws {
+    let window = try window(implementation, over: MemoryTodoStore())
+    let list = window.tabs[0].scene
+    list.content.press("a")
+    list.updateIfNeeded()
+    draw()
+    let form = try #require(list.presented)
+    let save = try #require(form.content.buttons.first)
+    save.focus()
+    save.click()
+    form.updateIfNeeded()
+    let texts = form.content.widgets.compactMap { ($0 as? Label)?.text }
+    #expect(texts == ["A todo needs a title."])
+    #expect(save.isFocused)
+  }
+
+  @Test(arguments: Implementation.allCases)
   func `Text of every script is drawn as it is`(_ implementation: Implementation) throws {
     let titles = [
       "Milch für Käthe", "купить молоко", "שלום עולם", "اشتر الحليب", "दूध खरीदो", "日本語", "👩‍👩‍👧🇩🇪",

@@ -12,6 +12,7 @@ final class TodoFormView: Scene {
   private let message = Label(style: .warning)
   private let save = Button("Save", key: .enter)
   private let cancel = Button("Cancel", key: .escape)
+  private var focus: TodoFormState.Focus?
   private var notice: Notice?
 
   init(scope: Scope<TodoFormState, TodoFormIntent>) {
@@ -42,6 +43,8 @@ final class TodoFormView: Scene {
   }
 
   private func renderFocus(_ focus: TodoFormState.Focus) {
+    guard focus != self.focus else { return }
+    self.focus = focus
     let field = focus == .title ? titleField : due
     if !field.isFocused { field.focus() }
   }
