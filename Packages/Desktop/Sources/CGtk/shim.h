@@ -15,6 +15,11 @@ static inline void desktop_emit_text(gpointer instance, const char *signal, cons
   g_signal_emit_by_name(instance, signal, text);
 }
 
+/// Moves the focus to what comes after a scrolled window, or before it.
+static inline void desktop_leave(GtkWidget *window, GtkDirectionType direction) {
+  g_signal_emit_by_name(window, "move-focus-out", direction);
+}
+
 /// Sets the name that assistive technology reads out.
 static inline void desktop_set_accessible_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(

@@ -5,6 +5,8 @@ public class Field: Widget {
   public let label: String
   /// Called when keys go to it from now on.
   public var onFocus: () -> Void = {}
+  /// Called for the enter key, unless an input method needs it for the word that it composes.
+  var onEnter: () -> Void = {}
   fileprivate let entry: UnsafeMutablePointer<GtkWidget>
 
   fileprivate init(_ label: String, isEditable: Bool) {
@@ -25,13 +27,13 @@ public class Field: Widget {
       connect(UnsafeMutableRawPointer(focus), "enter") { [weak self] in self?.onFocus() }
     }
     gtk_widget_add_controller(entry, focus)
+    connect(entry, "activate") { [weak self] in self?.onEnter() }
   }
 
   /// Lets keys go to it if it is in a window, with the cursor where it is and nothing selected.
   public override func focus() {
     guard gtk_widget_get_root(entry) != nil else { return }
-    gtk_entry_grab_focus_without_selecting(
-      UnsafeMutableRawPointer(entry).assumingMemoryBound(to: GtkEntry.self))
+    gtk_entry_grab_focus_without_selecting(entry.cast())
   }
 
   package override func onChange(_ run: @escaping () -> Void) {
@@ -138,9 +140,8 @@ public final class StepField: Field {
   }
 
   private func addArrow(_ icon: String, at place: GtkEntryIconPosition, _ tip: String) {
-    let entry = UnsafeMutableRawPointer(entry).assumingMemoryBound(to: GtkEntry.self)
-    gtk_entry_set_icon_from_icon_name(entry, place, icon)
-    gtk_entry_set_icon_tooltip_text(entry, place, tip)
+    gtk_entry_set_icon_from_icon_name(entry.cast(), place, icon)
+    gtk_entry_set_icon_tooltip_text(entry.cast(), place, tip)
   }
 
   public func show(_ text: String) {

@@ -30,7 +30,7 @@ package final class Frame: SceneHost {
 
   /// The windows over this one, from bottom to top.
   var dialogs: [UnsafeMutablePointer<GtkWidget>] {
-    [dialog, alertDialog].compactMap { $0.map { UnsafeMutableRawPointer($0.window).widget } }
+    [dialog, alertDialog].compactMap { $0?.window.cast() }
   }
 
   package var alert: AlertView? { alertDialog?.view as? AlertView }
@@ -101,9 +101,8 @@ final class Dialog {
 
   /// Shows it, if the window that it is over can be seen.
   func show() {
-    let parent = gtk_window_get_transient_for(window)
-    guard let parent, gtk_widget_get_visible(UnsafeMutableRawPointer(parent).widget) != 0
-    else { return }
+    guard let parent = gtk_window_get_transient_for(window) else { return }
+    guard gtk_widget_get_visible(parent.cast()) != 0 else { return }
     gtk_window_present(window)
   }
 }
@@ -132,35 +131,31 @@ package final class AlertView: View {
   override var first: Widget? { buttons.last }
 }
 
-extension UnsafeMutableRawPointer {
-  fileprivate var widget: UnsafeMutablePointer<GtkWidget> {
-    assumingMemoryBound(to: GtkWidget.self)
-  }
-}
-
 /// Calls a closure for the keys that nothing in the window needs itself.
 func handleKeys(in window: UnsafeMutablePointer<GtkWindow>, _ press: @escaping (Key) -> Bool) {
-  guard let keys = gtk_event_controller_key_new() else { return }
-  gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-  connect(UnsafeMutableRawPointer(keys), deciding: "key-pressed") { [keys, window] value in
-    let modifiers = gtk_event_controller_get_current_event_state(keys).rawValue
-    let chords = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-    guard modifiers & chords == 0 else { return false }
-    let key = Key(value: value)
-    if let focus = gtk_window_get_focus(window), needs(key, focus) { return false }
-    return press(key)
+  // Before the widgets, whose own keys would take some; after them for what they left.
+  for phase in [GTK_PHASE_CAPTURE, GTK_PHASE_BUBBLE] {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, phase)
+    connect(UnsafeMutableRawPointer(keys), deciding: "key-pressed") { [keys, window] value in
+      let modifiers = gtk_event_controller_get_current_event_state(keys).rawValue
+      let chords = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+      guard modifiers & chords == 0 else { return false }
+      let key = Key(value: value)
+      if phase == GTK_PHASE_CAPTURE, let focus = gtk_window_get_focus(window), needs(key, focus) {
+        return false
+      }
+      return press(key)
+    }
+    gtk_widget_add_controller(window.cast(), keys)
   }
-  gtk_widget_add_controller(UnsafeMutableRawPointer(window).widget, keys)
 }
 
 /// Whether a widget that has the focus is the one that takes a key.
 private func needs(_ key: Key, _ focus: UnsafeMutablePointer<GtkWidget>) -> Bool {
-  let object = UnsafeMutableRawPointer(focus).assumingMemoryBound(to: GTypeInstance.self)
-  if g_type_check_instance_is_a(object, gtk_button_get_type()) != 0 {
+  if g_type_check_instance_is_a(focus.cast(), gtk_button_get_type()) != 0 {
     return key == .enter || key == .space
   }
-  guard g_type_check_instance_is_a(object, gtk_text_get_type()) != 0,
-    gtk_editable_get_editable(OpaquePointer(focus)) != 0
-  else { return false }
-  return key != .enter && key != .escape
+  return g_type_check_instance_is_a(focus.cast(), gtk_text_get_type()) != 0
+    && gtk_editable_get_editable(OpaquePointer(focus)) != 0
 }

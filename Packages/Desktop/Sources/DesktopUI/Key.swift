@@ -23,6 +23,7 @@ nonisolated public struct Key: Hashable, Sendable {
       case GDK_KEY_KP_Left: UInt32(GDK_KEY_Left)
       case GDK_KEY_KP_Right: UInt32(GDK_KEY_Right)
       case GDK_KEY_KP_Space: UInt32(GDK_KEY_space)
+      case GDK_KEY_KP_0...GDK_KEY_KP_9: value - UInt32(GDK_KEY_KP_0 - GDK_KEY_0)
       default: value
       }
   }

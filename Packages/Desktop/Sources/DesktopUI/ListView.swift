@@ -20,6 +20,7 @@ public final class ListView: Widget {
   /// The row that was selected when the selection was last moved or set.
   private var last: Int?
   private var isShowing = false
+  private var hadFocus = false
 
   /// Takes a name for assistive technology.
   public init(_ name: String, moves: String = "") {
@@ -94,6 +95,17 @@ public final class ListView: Widget {
     gtk_widget_grab_focus(list)
   }
 
+  /// Shown again it gets the focus back that it had when it was hidden.
+  public override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != isHidden else { return }
+      if newValue { hadFocus = isFocused }
+      super.isHidden = newValue
+      if !newValue, hadFocus { focus() }
+    }
+  }
+
   package override func onChange(_ run: @escaping () -> Void) {
     super.onChange(run)
     connect(UnsafeMutableRawPointer(selected), "notify", run)
@@ -129,7 +141,9 @@ public final class ListView: Widget {
       row.item = item
       visible[UnsafeMutableRawPointer(item)] = row
       row.onCheck = { [weak self, weak row] in
-        guard let self, let item = row?.item else { return }
+        guard let self, let row, let item = row.item else { return }
+        // Whether it is checked then, says who is told.
+        show(row)
         checked(Int(gtk_list_item_get_position(item)))
       }
       show(row)
@@ -165,16 +179,25 @@ public final class ListView: Widget {
 
   // MARK: Keys
 
-  /// The list's own keys stop at titles, and take the space key.
+  /// The list's own keys stop at titles, take the space key, and keep the focus at a tab.
   private func handleKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
     connect(UnsafeMutableRawPointer(keys), deciding: "key-pressed") { [weak self] value in
-      guard let self, let rows = rows(of: Int32(value)) else { return false }
-      move(by: rows)
-      return true
+      self?.press(Int32(value)) ?? false
     }
     gtk_widget_add_controller(list, keys)
+  }
+
+  func press(_ key: Int32) -> Bool {
+    switch key {
+    case GDK_KEY_Tab, GDK_KEY_KP_Tab: desktop_leave(pointer, GTK_DIR_TAB_FORWARD)
+    case GDK_KEY_ISO_Left_Tab: desktop_leave(pointer, GTK_DIR_TAB_BACKWARD)
+    default:
+      guard let rows = rows(of: key) else { return false }
+      move(by: rows)
+    }
+    return true
   }
 
   private func rows(of key: Int32) -> Int? {

@@ -19,10 +19,11 @@ final class RowView: Widget {
       gtk_widget_set_margin_bottom(part, 4)
     }
     // Keys go to the list.
-    gtk_widget_set_focusable(check, 0)
+    gtk_widget_set_can_focus(check, 0)
     gtk_widget_set_hexpand(text, 1)
     gtk_label_set_xalign(OpaquePointer(text), 0)
     gtk_label_set_ellipsize(OpaquePointer(text), PANGO_ELLIPSIZE_END)
+    gtk_label_set_single_line_mode(OpaquePointer(text), 1)
     if let check {
       connect(check, "toggled") { [weak self] in
         if let self, !isShowing { onCheck() }
@@ -38,7 +39,7 @@ final class RowView: Widget {
   func show(_ row: ListView.Row) {
     isShowing = true
     gtk_widget_set_visible(check, row.isChecked == nil ? 0 : 1)
-    gtk_check_button_set_active(check?.checkButton, row.isChecked == true ? 1 : 0)
+    gtk_check_button_set_active(check?.cast(), row.isChecked == true ? 1 : 0)
     gtk_label_set_text(OpaquePointer(text), row.text.whole)
     gtk_label_set_text(OpaquePointer(detail), row.detail.whole)
     text?.style = row.style
@@ -55,27 +56,19 @@ final class RowView: Widget {
   /// Lets the item's widget keep the row, until `detach`.
   func attach() {
     g_object_set_data_full(
-      UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), Self.key,
+      cast(), Self.key,
       Unmanaged.passRetained(self).toOpaque(),
       { data in if let data { Unmanaged<RowView>.fromOpaque(data).release() } })
   }
 
   func detach() {
-    g_object_set_data(
-      UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GObject.self), Self.key, nil)
+    g_object_set_data(cast(), Self.key, nil)
   }
 
   static func of(_ item: OpaquePointer) -> RowView? {
     guard let child = gtk_list_item_get_child(item) else { return nil }
-    let object = UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self)
-    return g_object_get_data(object, key).map {
+    return g_object_get_data(child.cast(), key).map {
       Unmanaged<RowView>.fromOpaque($0).takeUnretainedValue()
     }
-  }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-  fileprivate var checkButton: UnsafeMutablePointer<GtkCheckButton> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkCheckButton.self)
   }
 }

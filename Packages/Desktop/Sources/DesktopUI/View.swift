@@ -15,23 +15,14 @@ open class View: Widget {
     ] {
       set(pointer, 12)
     }
-    for widget in widgets { gtk_box_append(cast(), widget.pointer) }
-    gtk_box_append(cast(), bar())
-  }
-
-  /// The buttons side by side, or in several lines in a narrow window.
-  private func bar() -> UnsafeMutablePointer<GtkWidget>? {
-    let bar = gtk_flow_box_new()
-    gtk_flow_box_set_selection_mode(OpaquePointer(bar), GTK_SELECTION_NONE)
-    gtk_flow_box_set_min_children_per_line(OpaquePointer(bar), guint(min(buttons.count, 3)))
-    gtk_flow_box_set_max_children_per_line(OpaquePointer(bar), 10)
-    gtk_widget_set_valign(bar, GTK_ALIGN_END)
-    for button in buttons {
-      gtk_flow_box_insert(OpaquePointer(bar), button.pointer, -1)
-      // Keys go to the button in it.
-      gtk_widget_set_focusable(gtk_widget_get_parent(button.pointer), 0)
-    }
-    return bar
+    // What is above the buttons takes the rest of the height, also when nothing there grows.
+    let content = gtk_box_new(GTK_ORIENTATION_VERTICAL, 8)
+    gtk_widget_set_vexpand(content, 1)
+    for widget in widgets { gtk_box_append(content?.cast(), widget.pointer) }
+    let bar = WrapBox.make()
+    for button in buttons { gtk_box_append(bar?.cast(), button.pointer) }
+    for part in [content, bar] { gtk_box_append(cast(), part) }
+    for field in fields { field.onEnter = { [weak self] in self?.press(.enter) } }
   }
 
   package var fields: [Field] { widgets.compactMap { $0 as? Field } }

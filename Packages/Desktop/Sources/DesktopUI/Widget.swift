@@ -46,7 +46,7 @@ open class Widget {
 
   /// The pointer for functions that take a kind of widget whose fields C shows.
   nonisolated func cast<Kind>(_ kind: Kind.Type = Kind.self) -> UnsafeMutablePointer<Kind> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: kind)
+    pointer.cast()
   }
 }
 
@@ -69,6 +69,13 @@ nonisolated public enum TextStyle: CaseIterable, Sendable {
 nonisolated extension String {
   /// The text for a C function, which would take a NUL for its end.
   package var whole: String { replacing("\0", with: "\u{FFFD}") }
+}
+
+nonisolated extension UnsafeMutablePointer {
+  /// The same instance of GTK as another class of it.
+  func cast<Kind>(_ kind: Kind.Type = Kind.self) -> UnsafeMutablePointer<Kind> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: kind)
+  }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {

@@ -57,10 +57,13 @@ public final class Window {
     tabChanged()
   }
 
-  /// Shows the window, and calls a closure when the user closed it.
+  /// Shows the window, and calls a closure once when the user closed it.
   public func open(onClose: @escaping () -> Void) {
+    var onClose: (() -> Void)? = onClose
     connect(window.pointer, deciding: "close-request") { _ in
-      onClose()
+      let run = onClose
+      onClose = nil
+      run?()
       return true
     }
     gtk_window_present(window.cast())
@@ -76,8 +79,10 @@ public final class Window {
     let name = gtk_stack_get_visible_child_name(stack).map { String(cString: $0) }
     guard let tab = name.flatMap({ Int($0) }), tab != selectedTab else { return }
     selectedTab = tab
-    tabs[tab].scene.content.first?.focus()
-    tabs[tab].scene.appeared()
+    let scene = tabs[tab].scene
+    scene.appeared()
+    scene.updateIfNeeded()
+    scene.content.first?.focus()
   }
 
   private func press(_ key: Key) -> Bool {

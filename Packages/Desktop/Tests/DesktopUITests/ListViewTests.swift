@@ -82,4 +82,41 @@ struct ListViewTests {
     #expect(checked == [2])
     #expect(moves.values == [2])
   }
+
+  @Test func `A check box shows what it is told, not what was clicked`() throws {
+    show(1)
+    screen.draw()
+    let box = try #require(
+      list.pointer.descendants(gtk_check_button_get_type())
+        .first { gtk_widget_get_visible($0) != 0 })
+    gtk_check_button_set_active(box.checkButton, 1)
+    #expect(gtk_check_button_get_active(box.checkButton) == 0)
+  }
+
+  @Test func `A text with several lines takes one`() {
+    list.rows = [ListView.Row(text: "one"), ListView.Row(text: "one\ntwo\nthree")]
+    screen.draw()
+    let rows = list.pointer.descendants(gtk_label_get_type()).compactMap(gtk_widget_get_parent)
+    #expect(rows.count == 4)
+    #expect(Set(rows.map(gtk_widget_get_height)).count == 1)
+  }
+
+  @Test func `Hidden and shown again it gets the focus back, if it had it`() throws {
+    let list = ListView("Todos")
+    let view = View([list], buttons: [Button("Add")])
+    let screen = try Screen(Scene(title: "List", content: view))
+    list.rows = [ListView.Row(text: "one")]
+    list.selection = 0
+    list.focus()
+    list.isHidden = true
+    screen.draw()
+    #expect(view.buttons[0].isFocused)
+    list.isHidden = false
+    #expect(list.isFocused)
+    screen.draw()
+    view.buttons[0].focus()
+    list.isHidden = true
+    list.isHidden = false
+    #expect(!list.isFocused)
+  }
 }

@@ -94,6 +94,97 @@ struct SceneTests {
     #expect(updates == 2)
   }
 
+  @Test func `What a scene shows when it appears has the focus`() throws {
+    final class Late: Scene {
+      let list = ListView("Late")
+
+      init() {
+        super.init(title: "Late", content: View([list], buttons: [Button("Add")]))
+        list.isHidden = true
+      }
+
+      override func appeared() {
+        beforeNextFrame { [list] in
+          list.rows = [ListView.Row(text: "row")]
+          list.isHidden = false
+        }
+      }
+    }
+    let scene = Late()
+    let screen = try Screen(scene)
+    #expect(scene.list.isFocused)
+    screen.draw()
+    #expect(scene.list.isFocused)
+  }
+
+  @Test func `Tab goes from the list through the buttons that are enabled, and back`() throws {
+    let list = ListView("List")
+    list.rows = (0..<3).map { ListView.Row(isChecked: false, text: "\($0)") }
+    let buttons = ["One", "Two", "Three"].map { Button($0) }
+    buttons[1].isEnabled = false
+    let screen = try Screen(Scene(title: "Tab", content: View([list], buttons: buttons)))
+    list.selection = 0
+    list.focus()
+    #expect(list.press(GDK_KEY_Tab))
+    #expect(buttons[0].isFocused)
+    screen.tab()
+    #expect(buttons[2].isFocused)
+    screen.tab(GTK_DIR_TAB_BACKWARD)
+    #expect(buttons[0].isFocused)
+    screen.tab(GTK_DIR_TAB_BACKWARD)
+    #expect(list.isFocused)
+    #expect(list.press(GDK_KEY_ISO_Left_Tab))
+    #expect(!list.isFocused)
+  }
+
+  @Test func `Buttons need more lines in less width`() throws {
+    let buttons = (1...6).map { Button("Button \($0)") }
+    let screen = try Screen(Scene(title: "Buttons", content: View([], buttons: buttons)))
+    let bar = try #require(gtk_widget_get_parent(buttons[0].pointer))
+    let heights = [600, 200, 1].map { (width: gint) in
+      var height: gint = 0
+      gtk_widget_measure(bar, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
+      return height
+    }
+    #expect(heights == heights.sorted() && Set(heights).count == 3)
+    screen.draw()
+  }
+
+  @Test func `Enter in a field clicks the button that has the key`() throws {
+    let scene = Self.scene("List")
+    let screen = try Screen(scene)
+    let save = Button("Save", key: .enter)
+    var clicks = 0
+    save.onClick = { [scene] in
+      clicks += 1
+      scene.dismiss()
+    }
+    let title = TextField("Title")
+    scene.present(Scene(title: "Form", content: View([title], buttons: [save])))
+    screen.draw()
+    desktop_emit(
+      gtk_editable_get_delegate(title.editable).map { UnsafeMutableRawPointer($0) }, "activate")
+    #expect(clicks == 1)
+    #expect(scene.presented == nil)
+    screen.draw()
+  }
+
+  @Test func `A window is closed once`() throws {
+    let window = Window(
+      title: "Test", tabs: [Tab(title: "One", key: "1", scene: Self.scene("One"))])
+    var closings = 0
+    window.open { closings += 1 }
+    window.close()
+    window.close()
+    for _ in 0..<20 { while g_main_context_iteration(nil, 0) != 0 {} }
+    #expect(closings == 1)
+  }
+
+  @Test func `Keys of the number pad are the same as the others`() {
+    #expect(Key(value: UInt32(GDK_KEY_KP_1)) == "1")
+    #expect(Key(value: UInt32(GDK_KEY_KP_Enter)) == .enter)
+  }
+
   @Test func `A window that is let go of lets go of its scenes`() throws {
     weak var scene: Scene?
     weak var form: Scene?

@@ -34,6 +34,11 @@ extension UnsafeMutablePointer<GtkWidget> {
     return found
   }
 
+  /// The window that it is in.
+  var root: UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_ancestor(self, gtk_window_get_type())
+  }
+
   var checkButton: UnsafeMutablePointer<GtkCheckButton> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GtkCheckButton.self)
   }
