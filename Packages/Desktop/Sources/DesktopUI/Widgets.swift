@@ -29,6 +29,8 @@ public final class Button: Widget {
   public init(_ title: String, key: Key...) {
     keys = key
     super.init(gtk_button_new_with_label(title))
+    // Who clicks goes on with the keys of the list, say.
+    gtk_widget_set_focus_on_click(pointer, 0)
     let names = key.map(\.name).joined(separator: ", ")
     if !key.isEmpty { gtk_widget_set_tooltip_text(pointer, "\(title) (\(names))") }
     connect(pointer, "clicked") { [weak self] in self?.onClick() }

@@ -137,6 +137,10 @@ struct SceneTests {
     #expect(!list.isFocused)
   }
 
+  @Test func `A button that is clicked leaves the focus where it is`() {
+    #expect(gtk_widget_get_focus_on_click(Button("Done").pointer) == 0)
+  }
+
   @Test func `Buttons need more lines in less width`() throws {
     let buttons = (1...6).map { Button("Button \($0)") }
     let screen = try Screen(Scene(title: "Buttons", content: View([], buttons: buttons)))
