@@ -5,13 +5,14 @@ import Testing
 
 @Suite("A list of rows")
 struct ListViewTests {
-  private let list = ListView("Todos")
+  private let list: ListView
   private let screen: Screen
   private let moves = Recording<Int>()
 
   init() throws {
     try MainLoop.start()
-    let list = list
+    let list = ListView("Todos")
+    self.list = list
     screen = try Screen(Scene(title: "List", content: View([list], buttons: [])))
     list.onMove = moves.record
   }
@@ -85,6 +86,7 @@ struct ListViewTests {
 
   @Test func `A check box shows what it is told, not what was clicked`() throws {
     show(1)
+    list.selection = 0
     screen.draw()
     let box = try #require(
       list.pointer.descendants(gtk_check_button_get_type())

@@ -138,7 +138,10 @@ struct SceneTests {
   }
 
   @Test func `A button that is clicked leaves the focus where it is`() {
-    #expect(gtk_widget_get_focus_on_click(Button("Done").pointer) == 0)
+    let button = Button("Done")
+    withExtendedLifetime(button) {
+      #expect(gtk_widget_get_focus_on_click(button.pointer) == 0)
+    }
   }
 
   @Test func `Buttons need more lines in less width`() throws {
