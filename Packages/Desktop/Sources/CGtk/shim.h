@@ -20,6 +20,14 @@ static inline void desktop_leave(GtkWidget *window, GtkDirectionType direction) 
   g_signal_emit_by_name(window, "move-focus-out", direction);
 }
 
+/// Makes a label bold, in the size that the user's font has; GTK's own headings have a fixed one.
+static inline void desktop_set_bold(GtkWidget *label, gboolean is_bold) {
+  PangoAttrList *attributes = pango_attr_list_new();
+  if (is_bold) pango_attr_list_insert(attributes, pango_attr_weight_new(PANGO_WEIGHT_BOLD));
+  gtk_label_set_attributes(GTK_LABEL(label), attributes);
+  pango_attr_list_unref(attributes);
+}
+
 /// Sets the name that assistive technology reads out.
 static inline void desktop_set_accessible_label(GtkWidget *widget, const char *label) {
   gtk_accessible_update_property(

@@ -116,7 +116,7 @@ package final class AlertView: View {
   init(_ alert: Alert) {
     message = Label(alert.message)
     detail = alert.detail.map { Label($0) }
-    gtk_widget_add_css_class(message.pointer, "heading")
+    desktop_set_bold(message.pointer, 1)
     let yes = Button("Yes", key: "y")
     let no =
       alert.kind == .question

@@ -33,7 +33,7 @@ final class RowView: Widget {
 
   func show(title: String) {
     show(ListView.Row(text: title))
-    if let text { gtk_widget_add_css_class(text, "heading") }
+    desktop_set_bold(text, 1)
   }
 
   func show(_ row: ListView.Row) {
@@ -45,7 +45,7 @@ final class RowView: Widget {
     text?.style = row.style
     detail?.style = row.style
     if let check { desktop_set_accessible_label(check, "Done") }
-    if let text { gtk_widget_remove_css_class(text, "heading") }
+    desktop_set_bold(text, 0)
     isShowing = false
   }
 
