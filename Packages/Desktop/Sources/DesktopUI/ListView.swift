@@ -214,7 +214,7 @@ public final class ListView: Widget {
 }
 
 extension ListView {
-  /// Rows under a title; without a title there is no row for one.
+  /// Rows under a title; an empty title takes no place in the list.
   nonisolated public struct Section: RandomAccessCollection, Sendable {
     public let title: String
     public let endIndex: Int

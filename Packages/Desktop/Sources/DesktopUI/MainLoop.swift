@@ -4,7 +4,7 @@ import CGtk
   import Glibc
 #endif
 
-/// Why there is no window.
+/// GTK found no display to open a window on.
 nonisolated public struct NoDisplay: Error, CustomStringConvertible {
   public let description = "no display"
 }

@@ -22,7 +22,7 @@ public final class Window {
   private let stack: OpaquePointer
   package private(set) var frames: [Frame] = []
 
-  /// Makes the window, which nobody sees before `open`.
+  /// Makes the window; `open` shows it.
   public init(title: String, tabs: [Tab]) {
     self.tabs = tabs
     window = Widget(gtk_window_new())

@@ -33,7 +33,7 @@ package enum RoleEvidence: Equatable, Sendable {
     if case .folder = self { false } else { true }
   }
 
-  /// Whether it is no more than a name, the type's own or that of a base.
+  /// Whether it is only a name, the type's own or that of a base.
   var isOfName: Bool {
     switch self {
     case .name, .inherited: true

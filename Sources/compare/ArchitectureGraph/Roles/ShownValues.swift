@@ -5,9 +5,9 @@ import SwiftCode
 /// What is called a model or an entity, and is a value that presenters or controllers make for a
 /// view: a row, a cell's texts, what a scene begins with.
 ///
-/// Only its name says that it is the model's, it does nothing and asks nobody, a part of a scene of
-/// its module refers to it, and what keeps, fetches or works on the model doesn't, nor does the model
-/// itself.
+/// Only its name says that it is the model's. It changes nothing and refers to no store or service;
+/// a part of a scene in its module refers to it, but nothing that keeps, fetches or works on the
+/// model does, and no other part of the model.
 struct ShownValues {
   private static let data: Set<Role> = [.model, .entity]
   /// What decides about the model, or brings it from elsewhere.

@@ -163,7 +163,7 @@ private struct RoleSearch {
       }
     }
     let idle = named.subtracting(allReached(from: busy) { near[$0] ?? [] })
-    // Of a protocol alone nobody knows what it leads to.
+    // A protocol without a conforming type doesn't show what it leads to.
     let known = Set(analysis.graph.types.keys.flatMap { analysis.graph.ancestors(of: $0) })
     return idle.filter { analysis.graph.types[$0]?.isProtocol == false || known.contains($0) }
   }
